@@ -1,0 +1,57 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "speech-timer",
+  products: [.executable(name: "speech-timer", targets: ["speech-timer"])],
+  targets: [
+    // The program.
+    .executableTarget(name: "speech-timer", dependencies: ["SpeechTimer"]),
+    .target(
+      name: "SpeechTimer",
+      dependencies: ["Timing", "Announcing", "Phrasing", "Speaking", "Displaying", "Listening", "WallClock"]),
+
+    // One idea each.
+    .target(name: "Timing"),
+    .target(name: "Announcing", dependencies: ["Timing"]),
+    .target(name: "Phrasing", dependencies: ["Announcing", "Timing", "CICU", "Localizations"]),
+    .target(name: "Displaying", dependencies: ["Announcing"]),
+    .target(name: "Listening", dependencies: ["Announcing"]),
+    .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA"]),
+    .target(name: "WallClock", dependencies: ["Timing", "CICU"]),
+
+    // C: the embedded catalogs, and Debian's libraries.
+    .target(
+      name: "Localizations", path: "Localizations", exclude: ["Catalogs", "README.md"],
+      cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
+    .target(
+      name: "CICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
+    .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
+    .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
+
+    // Tests.
+    .testTarget(name: "TimingTests", dependencies: ["Timing"]),
+    .testTarget(name: "AnnouncingTests", dependencies: ["Announcing", "Timing"]),
+    .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "Localizations"]),
+    .testTarget(name: "SpeakingTests", dependencies: ["Speaking"]),
+    .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
+    .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
+    .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing"]),
+    .testTarget(name: "SpeechTimerTests", dependencies: ["SpeechTimer", "speech-timer"]),
+  ]
+)
+
+for target in package.targets where ![.system].contains(target.type) {
+  let isSwift = !["CICU", "Localizations"].contains(target.name)
+  if isSwift {
+    target.swiftSettings = [
+      .swiftLanguageMode(.v6),
+      .treatAllWarnings(as: .error),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+  }
+}

@@ -1,0 +1,60 @@
+/// One thing to tell, without words yet.
+package struct Announcement: Equatable, Sendable {
+  package var subject: Subject
+  /// The name of the countdown, if it has one.
+  package var label: String?
+  /// When it is for, counted from the start of the run, pauses included.
+  package var instant: Duration
+  /// What is left then: of a mark exactly the mark, negative after the end.
+  package var remaining: Duration
+  /// The whole duration as it is set now.
+  package var duration: Duration
+  /// When the countdown ends, counted like `instant`; nil while it does not run.
+  package var end: Duration?
+
+  package init(
+    _ subject: Subject, label: String? = nil, at instant: Duration, remaining: Duration, duration: Duration,
+    end: Duration? = nil
+  ) {
+    self.subject = subject
+    self.label = label
+    self.instant = instant
+    self.remaining = remaining
+    self.duration = duration
+    self.end = end
+  }
+
+  /// What an announcement is about. Everything that tells one subject from another stands in `facts`.
+  package enum Subject: Equatable, Sendable {
+    case started
+    /// A mark of the plan.
+    case mark
+    /// A round remaining time, every so often.
+    case interval
+    case halfway
+    /// One of the last seconds, counted down.
+    case counted
+    /// What is left after marks went by unsaid.
+    case caughtUp
+    case paused
+    /// A reminder that a pause lasts.
+    case stillPaused
+    case resumed
+    case reset
+    /// Time was added, or taken off if negative.
+    case added(Duration)
+    case muted, unmuted
+    /// The time left, because somebody asked.
+    case answered
+    /// Nothing was taken off: there is not that much left.
+    case refused
+    /// Starting over wants this key a second time.
+    case confirming(key: String)
+    /// The keys, because somebody asked.
+    case keys
+    case finished
+    /// The end went by unnoticed, this long ago.
+    case finishedLate(by: Duration)
+    case quit
+  }
+}

@@ -1,0 +1,39 @@
+extension Announcement.Subject {
+  /// What programs and speech need to know of a subject, side by side.
+  package var facts: (event: String, urgency: Announcement.Urgency) {
+    switch self {
+    case .started: ("started", .message)
+    case .mark: ("remaining", .message)
+    case .interval: ("remaining", .notification)
+    case .halfway: ("remaining", .message)
+    case .counted: ("remaining", .notification)
+    case .caughtUp: ("remaining", .message)
+    case .paused: ("paused", .message)
+    case .stillPaused: ("paused", .message)
+    case .resumed: ("resumed", .message)
+    case .reset: ("reset", .message)
+    case .added: ("added", .message)
+    case .muted: ("muted", .message)
+    case .unmuted: ("unmuted", .message)
+    case .answered: ("answered", .message)
+    case .refused: ("answered", .message)
+    case .confirming: ("answered", .message)
+    case .keys: ("answered", .message)
+    case .finished: ("finished", .important)
+    case .finishedLate: ("finished", .important)
+    case .quit: ("quit", .message)
+    }
+  }
+}
+
+extension Announcement {
+  /// How much an announcement matters beside other speech.
+  package enum Urgency: Sendable {
+    /// Yields to anything else.
+    case notification
+    /// Waits for its turn.
+    case message
+    /// Interrupts anything.
+    case important
+  }
+}

@@ -1,0 +1,3 @@
+#include "CICU.h"
+#include <unicode/upluralrules.h>
+bool icu_plural_category(const char *locale, double n, char *out, int32_t capacity) { return false; }

@@ -1,0 +1,27 @@
+/// Something to be said aloud.
+package struct Utterance: Equatable, Sendable {
+  /// Plain text, never markup.
+  package var text: String
+  /// A shorter text for a slot that is too small for the whole, if there is one.
+  package var shortText: String?
+  package var urgency: Urgency
+  /// Whether it may be left out where it does not fit, as one of a row of counted numbers.
+  package var isCounted: Bool
+
+  package init(_ text: String, shortText: String? = nil, urgency: Urgency = .message, isCounted: Bool = false) {
+    self.text = text
+    self.shortText = shortText
+    self.urgency = urgency
+    self.isCounted = isCounted
+  }
+
+  /// How much an utterance matters beside other speech.
+  package enum Urgency: Sendable {
+    /// Yields to anything else.
+    case notification
+    /// Waits for its turn where others speak too.
+    case message
+    /// Interrupts anything, and is never shortened.
+    case important
+  }
+}
