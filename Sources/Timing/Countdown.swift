@@ -1,0 +1,94 @@
+/// One timer, which is told the time: it keeps instants and lengths, and never ticks.
+///
+/// Instants are counted from the start of the run. Each method that is told the time first notices an end that has
+/// passed.
+package struct Countdown: Equatable, Sendable {
+  /// What it does at the moment.
+  package enum Phase: Equatable, Sendable {
+    case idle
+    case running(until: Duration)
+    case paused(remaining: Duration)
+    case finished(at: Duration)
+  }
+
+  package private(set) var phase = Phase.idle
+  /// The whole time as it is set now, with what was added: zero to 999 days.
+  package private(set) var duration: Duration
+  /// The whole time as it was set before anything was added.
+  private var original: Duration
+
+  /// The longest duration, 999 days.
+  package static let longest = Duration.seconds(999 * 86_400)
+  /// Durations that are worth offering, the shortest first.
+  package static let presets: [Duration] = [.seconds(10), .seconds(60), .seconds(5 * 60), .seconds(25 * 60)]
+
+  /// A countdown that has not started; the duration is kept within zero and 999 days.
+  package init(_ duration: Duration) {
+    self.duration = min(max(.zero, duration), Self.longest)
+    original = self.duration
+  }
+
+  package var isRunning: Bool {
+    if case .running = phase { true } else { false }
+  }
+
+  package var isPaused: Bool {
+    if case .paused = phase { true } else { false }
+  }
+
+  package var isFinished: Bool {
+    if case .finished = phase { true } else { false }
+  }
+
+  /// When it ends; nil unless it runs.
+  package var end: Duration? {
+    if case .running(let end) = phase { end } else { nil }
+  }
+
+  /// What is left: the whole duration before the start, negative after the end.
+  package func remaining(at now: Duration) -> Duration {
+    switch phase {
+    case .idle: duration
+    case .running(let end), .finished(let end): end - now
+    case .paused(let remaining): remaining
+    }
+  }
+
+  /// The share that is left, always within 0...1; zero for a countdown without duration.
+  package func fraction(at now: Duration) -> Double {
+    guard duration > .zero else { return 0 }
+    return min(max(0, remaining(at: now) / duration), 1)
+  }
+
+  /// Notices the end, once it has passed.
+  package mutating func update(at now: Duration) {
+    if case .running(let end) = phase, now >= end { phase = .finished(at: end) }
+  }
+
+  /// Sets another duration, above zero and up to 999 days; says whether it did, which is only before the start.
+  package mutating func setDuration(_ new: Duration) -> Bool {
+    guard phase == .idle, new > .zero, new <= Self.longest else { return false }
+    duration = new
+    original = new
+    return true
+  }
+
+  mutating func run(from now: Duration, for remaining: Duration) {
+    phase = .running(until: now + remaining)
+  }
+
+  mutating func rest(at remaining: Duration) {
+    phase = .paused(remaining: remaining)
+  }
+
+  /// Back to before the start: added time is undone.
+  mutating func rewind() {
+    duration = original
+    phase = .idle
+  }
+
+  mutating func lengthen(by amount: Duration) {
+    duration += amount
+    if phase == .idle { original = duration }
+  }
+}
