@@ -1,0 +1,69 @@
+import Timing
+
+extension Narrator {
+  /// What a listener can tell or ask.
+  package enum Command: Equatable, Sendable {
+    case pause
+    case resume
+    /// Starts over: runs the whole duration again, after a pause too.
+    case reset
+    /// Adds time, or takes it off if negative; after the end it starts again for that much.
+    case add(Duration)
+    /// Asks how much is left.
+    case ask
+    /// Gives it up.
+    case stop
+  }
+
+  /// Starts the countdown, or answers that it is under way.
+  package mutating func start(at now: Duration) -> [Announcement] {
+    let noticed = wake(at: now)
+    let outcome = change(.start, at: now)
+    return answer(outcome, at: now, after: noticed)
+  }
+
+  /// Does what is told and answers it, with one announcement at least.
+  ///
+  /// What went by unnoticed is said first; if the command then changes nothing, that was the answer.
+  package mutating func apply(_ command: Command, at now: Duration) -> [Announcement] {
+    let noticed = wake(at: now)
+    let outcome: Countdown.Outcome
+    switch command {
+    case .pause: outcome = change(.pause, at: now)
+    case .resume: outcome = change(.resume, at: now)
+    case .reset:
+      let rewound = change(.reset, at: now)
+      let started = change(.start, at: now)
+      outcome = rewound == .unchanged ? started : rewound
+    case .add(let amount): outcome = change(.add(amount), at: now)
+    case .ask: return noticed.isEmpty ? [announcement(.answered, at: now)] : noticed
+    case .stop:
+      // Told before it happens: afterwards nobody knows what was left.
+      let farewell = announcement(.quit, at: now)
+      _ = change(.stop, at: now)
+      return noticed + [farewell]
+    }
+    return answer(outcome, at: now, after: noticed)
+  }
+
+  private func answer(
+    _ outcome: Countdown.Outcome, at now: Duration, after noticed: [Announcement]
+  ) -> [Announcement] {
+    if outcome == .unchanged, !noticed.isEmpty { return noticed }
+    return noticed + [announcement(subject(of: outcome), at: now)]
+  }
+
+  private func subject(of outcome: Countdown.Outcome) -> Announcement.Subject {
+    switch outcome {
+    case .started: .started
+    case .paused: .paused
+    case .resumed: .resumed
+    case .reset: .reset
+    case .added(let amount): .added(amount)
+    case .stopped: .quit
+    case .refused: .refused
+    case .tooLong: .answered
+    case .unchanged: countdown.isPaused ? .paused : .answered
+    }
+  }
+}

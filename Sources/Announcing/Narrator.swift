@@ -1,0 +1,105 @@
+package import Timing
+
+/// A countdown with a name and a plan, which is told the time and tells what to announce.
+package struct Narrator: Equatable, Sendable {
+  package private(set) var countdown: Countdown
+  /// The name of the countdown, if it has one.
+  package let label: String?
+  package let plan: Plan
+  /// Everything planned at or above this remaining time has been said or dropped.
+  private var heard: Duration
+  /// When to say that a pause lasts, while it does.
+  private var reminder: Duration?
+
+  /// How late something may be said as if it were on time: by then its second is over.
+  private static let patience = Duration.seconds(1)
+  private static let firstReminder = Duration.seconds(60)
+  private static let laterReminders = Duration.seconds(300)
+
+  package init(_ countdown: Countdown, label: String? = nil, plan: Plan = .standard) {
+    self.countdown = countdown
+    self.label = label
+    self.plan = plan
+    heard = countdown.duration
+  }
+
+  /// The instant at which something is to be said next; nil before the start and after the end.
+  package var next: Duration? {
+    switch countdown.phase {
+    case .idle, .finished: nil
+    case .paused: reminder
+    case .running(let end): end - (plan.next(below: heard, of: countdown.duration)?.remaining ?? .zero)
+    }
+  }
+
+  /// What will be said at `next` if nothing happens until then, and the instant of what comes after it.
+  package var upcoming: (announcement: Announcement, following: Duration?)? {
+    guard let next else { return nil }
+    var later = self
+    return later.wake(at: next).first.map { ($0, later.next) }
+  }
+
+  /// An announcement with the name and the times of this countdown.
+  package func announcement(_ subject: Announcement.Subject, at now: Duration) -> Announcement {
+    Announcement(
+      subject, label: label, at: now, remaining: countdown.remaining(at: now), duration: countdown.duration,
+      end: countdown.end)
+  }
+
+  /// Says what is due, at most one thing: what is more than a second late is told as it is now.
+  package mutating func wake(at now: Duration) -> [Announcement] {
+    switch countdown.phase {
+    case .idle, .finished: return []
+    case .paused: return remind(at: now)
+    case .running(let end): return now >= end ? finish(at: now, end: end) : tellMark(at: now, end: end)
+    }
+  }
+
+  /// Does to the countdown what is told, and follows it with the plan.
+  mutating func change(_ command: Countdown.Command, at now: Duration) -> Countdown.Outcome {
+    let outcome = countdown.apply(command, at: now)
+    switch outcome {
+    case .started, .reset, .added, .stopped: heard = countdown.remaining(at: now)
+    case .paused, .resumed, .refused, .tooLong, .unchanged: break
+    }
+    if !countdown.isPaused {
+      reminder = nil
+    } else if reminder == nil {
+      reminder = now + Self.firstReminder
+    }
+    return outcome
+  }
+
+  private mutating func finish(at now: Duration, end: Duration) -> [Announcement] {
+    countdown.update(at: now)
+    let lateness = now - end
+    return lateness < Self.patience
+      ? [announcement(.finished, at: end)] : [announcement(.finishedLate(by: lateness), at: now)]
+  }
+
+  private mutating func tellMark(at now: Duration, end: Duration) -> [Announcement] {
+    let remaining = end - now
+    guard isDue(plan.next(below: heard, of: countdown.duration), at: remaining) else { return [] }
+    var newest: (remaining: Duration, subject: Announcement.Subject)?
+    var mark = plan.next(below: min(heard, remaining + Self.patience), of: countdown.duration)
+    while let due = mark, isDue(due, at: remaining) {
+      newest = due
+      mark = plan.next(below: due.remaining, of: countdown.duration)
+    }
+    heard = newest?.remaining ?? remaining
+    guard let newest else { return [announcement(.caughtUp, at: now)] }
+    return [announcement(newest.subject, at: end - newest.remaining)]
+  }
+
+  private func isDue(_ mark: (remaining: Duration, subject: Announcement.Subject)?, at remaining: Duration) -> Bool {
+    mark.map { $0.remaining >= remaining } ?? false
+  }
+
+  private mutating func remind(at now: Duration) -> [Announcement] {
+    guard let due = reminder, now >= due else { return [] }
+    let missed = (now - due).attoseconds / Self.laterReminders.attoseconds
+    let newest = due + Duration(attoseconds: missed * Self.laterReminders.attoseconds)
+    reminder = newest + Self.laterReminders
+    return [announcement(.stillPaused, at: now - newest < Self.patience ? newest : now)]
+  }
+}

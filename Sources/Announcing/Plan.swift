@@ -1,0 +1,37 @@
+import Timing
+
+/// When something is said before the end, which is always announced.
+package struct Plan: Equatable, Sendable {
+  package var marks: [Mark]
+  /// Says each multiple of this that is left, if set; at least a second.
+  package let every: Duration?
+  /// How many seconds are counted down before the end, 0...60.
+  package let final: Int
+
+  /// An interval below a second is taken as a second, and `final` is kept within 0...60.
+  package init(marks: [Mark], every: Duration? = nil, final: Int = 5) {
+    self.marks = marks
+    self.every = every.map { max($0, .seconds(1)) }
+    self.final = min(max(0, final), 60)
+  }
+
+  /// The plan of who asked for nothing else.
+  package static let standard = Plan(marks: longMarks + marks(in: .second, [30, 10]), final: 5)
+  /// The plan beside a screen reader, whose speech is slower than the last seconds.
+  package static let sparse = Plan(marks: longMarks + marks(in: .second, [10]), final: 0)
+  /// Nothing but the end.
+  package static let onlyEnd = Plan(marks: [], final: 0)
+
+  /// This plan with what was asked for: marks and interval take the place of the marks here, together.
+  package func replacing(marks: [Mark]? = nil, every: Duration? = nil, final: Int? = nil) -> Plan {
+    let isReplaced = marks != nil || every != nil
+    return Plan(
+      marks: isReplaced ? marks ?? [] : self.marks, every: isReplaced ? every : self.every, final: final ?? self.final)
+  }
+
+  private static let longMarks =
+    marks(in: .hour, [24, 12, 6, 3, 2, 1]) + marks(in: .minute, [30, 15, 10, 5, 2, 1])
+  private static func marks(in unit: TimeUnit, _ numbers: [Int]) -> [Mark] {
+    numbers.map { .remaining(.seconds($0 * unit.seconds)) }
+  }
+}
