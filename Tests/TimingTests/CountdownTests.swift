@@ -1,0 +1,91 @@
+import Testing
+import Timing
+
+struct CountdownTests {
+  private static let ten = Duration.seconds(10)
+
+  @Test func `it counts from its start to its end`() {
+    var countdown = Countdown(Self.ten)
+    #expect(countdown.remaining(at: .seconds(99)) == Self.ten)
+    #expect(countdown.apply(.start, at: .seconds(3)) == .started)
+    #expect(countdown.phase == .running(until: .seconds(13)))
+    #expect(countdown.remaining(at: .seconds(4)) == .seconds(9))
+    countdown.update(at: .milliseconds(12_999))
+    #expect(countdown.isRunning)
+    countdown.update(at: .seconds(20))
+    #expect(countdown.phase == .finished(at: .seconds(13)))
+    #expect(countdown.remaining(at: .seconds(20)) == .seconds(-7))
+  }
+
+  @Test func `the end is there at its very instant`() {
+    var countdown = Countdown(Self.ten)
+    _ = countdown.apply(.start, at: .zero)
+    countdown.update(at: Self.ten)
+    #expect(countdown.isFinished)
+  }
+
+  @Test func `a pause keeps what is left`() {
+    var countdown = Countdown(Self.ten)
+    _ = countdown.apply(.start, at: .zero)
+    _ = countdown.apply(.pause, at: .milliseconds(2_500))
+    #expect(countdown.remaining(at: .seconds(1_000)) == .milliseconds(7_500))
+    #expect(countdown.end == nil)
+    _ = countdown.apply(.resume, at: .seconds(1_000))
+    #expect(countdown.end == .milliseconds(1_007_500))
+  }
+
+  @Test(arguments: [
+    (Duration.seconds(-1), 1.0), (.zero, 1), (.seconds(5), 0.5), (.seconds(10), 0), (.seconds(11), 0),
+  ])
+  func `the share that is left stays within 0 and 1`(now: Duration, fraction: Double) {
+    var countdown = Countdown(Self.ten)
+    _ = countdown.apply(.start, at: .zero)
+    #expect(countdown.fraction(at: now) == fraction)
+    countdown.update(at: now)
+    #expect(countdown.fraction(at: now) == fraction)
+  }
+
+  @Test func `no duration is over at once and has no share`() {
+    var countdown = Countdown(.zero)
+    #expect(countdown.fraction(at: .zero) == 0)
+    _ = countdown.apply(.start, at: .seconds(1))
+    #expect(countdown.fraction(at: .seconds(1)) == 0)
+    countdown.update(at: .seconds(1))
+    #expect(countdown.phase == .finished(at: .seconds(1)))
+  }
+
+  @Test(arguments: [
+    (Duration.seconds(-1), Duration.zero), (.seconds(Int64.max), Countdown.longest), (.seconds(7), .seconds(7)),
+  ])
+  func `a duration is kept within zero and 999 days`(given: Duration, kept: Duration) {
+    #expect(Countdown(given).duration == kept)
+  }
+
+  @Test func `another duration can be set before the start`() {
+    var countdown = Countdown(Self.ten)
+    let accepts = [Duration.zero, .seconds(-1), Countdown.longest + .milliseconds(1), .seconds(20)].map {
+      countdown.setDuration($0)
+    }
+    #expect(accepts == [false, false, false, true])
+    _ = countdown.apply(.start, at: .zero)
+    _ = countdown.apply(.add(.seconds(5)), at: .zero)
+    _ = countdown.apply(.reset, at: .zero)
+    #expect(countdown.duration == .seconds(20))
+  }
+
+  @Test(arguments: [Countdown.Command.start, .pause], [1, 11])
+  func `no duration can be set after the start`(then: Countdown.Command, end: Int) {
+    var countdown = Countdown(Self.ten)
+    _ = countdown.apply(.start, at: .zero)
+    _ = countdown.apply(then, at: .seconds(1))
+    countdown.update(at: .seconds(end))
+    let before = countdown
+    let isAccepted = countdown.setDuration(.seconds(20))
+    #expect(!isAccepted)
+    #expect(countdown == before)
+  }
+
+  @Test func `presets are worth offering`() {
+    #expect(Countdown.presets == [10, 60, 300, 1_500].map { Duration.seconds($0) })
+  }
+}
