@@ -21,7 +21,8 @@ struct TimeNotationRefusalTests {
     ("五分", .unexpected("五分")), ("½h", .unexpected("½h")), ("5m\0", .unexpected("\0")),
     ("1h 30", .unitMissing("30")), ("1h, 30", .unitMissing("30")), ("1 30m", .unitMissing("1")),
     ("1h and 30", .unitMissing("30")), ("90 5", .unitMissing("90")), ("30s5", .unitMissing("5")),
-    ("5m 3m", .repeated("3m", .minute)), ("1 hour 2h", .repeated("2h", .hour)), ("1h30 5m", .repeated("5m", .minute)),
+    ("5m 3m", .repeated("3m", .minute)), ("5m 3s 2m", .repeated("2m", .minute)), ("1 hour 2h", .repeated("2h", .hour)),
+    ("1h30 5m", .repeated("5m", .minute)),
     ("1.5h 30m", .fractionNotLast("1.5h")), ("1.5h30", .fractionNotLast("1.5h")),
     ("PT1.5M5S", .fractionNotLast("1.5M")),
     ("1000d", .tooLong("1000d")), ("999d 1s", .tooLong("999d 1s")),
@@ -64,5 +65,19 @@ struct TimeNotationRefusalTests {
 
   @Test func `text of 999 characters is read`() throws {
     #expect(try notation.duration(of: String(repeating: "0", count: 998) + "5") == .seconds(5))
+  }
+
+  @Test func `any short text is a time within bounds, or refused`() {
+    var texts = [""]
+    var times = 0
+    for _ in 1...4 {
+      texts = texts.flatMap { text in "09:.,hmPT- y".map { text + String($0) } }
+      for text in texts {
+        guard let time = try? notation.duration(of: text) else { continue }
+        times += 1
+        #expect(time > .zero && time <= Countdown.longest)
+      }
+    }
+    #expect(times > 100)
   }
 }
