@@ -1,0 +1,67 @@
+internal import Glibc
+
+/// A descriptor that lines are written to, each with one call and at once.
+package struct Output: Sendable {
+  /// Why nothing more can be written.
+  package enum Problem: Error, Equatable {
+    /// Nobody reads any more.
+    case closed
+    /// The system refused, with this `errno`.
+    case failed(Int32)
+  }
+
+  /// What to do while the other side takes nothing.
+  package enum Patience: Sendable {
+    /// Keep the text until the next write: nothing else may come late because of it.
+    case none
+    /// Wait until it is taken.
+    case endless
+  }
+
+  private let descriptor: Int32
+  private let patience: Patience
+  private var backlog: [UInt8] = []
+
+  package init(descriptor: Int32, patience: Patience = .none) {
+    self.descriptor = descriptor
+    self.patience = patience
+  }
+
+  /// Whether the descriptor is a terminal.
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  package mutating func write(_ text: String) throws(Problem) {
+    backlog += text.utf8
+    while !backlog.isEmpty {
+      if patience == .none && !takesMore { return }
+      let count = backlog.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        backlog.removeFirst(count)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        if patience == .none { return }
+        waitUntilWritable(milliseconds: -1)
+      case EPIPE: throw .closed
+      case let number:
+        backlog = []
+        throw .failed(number)
+      }
+    }
+  }
+
+  /// Gives the other side a last chance, this long, to take what is left.
+  package mutating func flush(milliseconds: Int32) throws(Problem) {
+    if !backlog.isEmpty { waitUntilWritable(milliseconds: milliseconds) }
+    try write("")
+  }
+
+  private var takesMore: Bool { waitUntilWritable(milliseconds: 0) }
+
+  @discardableResult private func waitUntilWritable(milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&request, 1, milliseconds) != 0
+  }
+}

@@ -1,0 +1,51 @@
+/// One announcement a line, for screen readers, braille displays and pipes.
+///
+/// On a terminal the cursor stays behind the newest line, since screen readers follow it: the newline comes before a line,
+/// not after it. In VTE terminals, where Orca reads, the newline goes out 20 ms ahead, or Orca says the line before it
+/// again when the screen scrolls. In a pipe every line ends at once, so that a reading program has it whole.
+package struct PlainDisplay: Display {
+  /// What stands on the other side.
+  package enum Medium: Sendable {
+    case pipe, terminal, vte
+  }
+
+  private enum Cursor {
+    case atStart, behindText
+  }
+
+  private var output: Output
+  private let medium: Medium
+  private var cursor = Cursor.atStart
+
+  package init(_ output: Output, medium: Medium) {
+    self.output = output
+    self.medium = medium
+  }
+
+  package var lead: Duration { medium == .vte ? .milliseconds(20) : .zero }
+
+  package mutating func makeReady() throws(Output.Problem) {
+    if medium == .vte { try leave() }
+  }
+
+  package mutating func show(_ report: Report) throws(Output.Problem) {
+    switch (medium, cursor) {
+    case (.pipe, _):
+      try output.write(report.line + "\n")
+    case (.terminal, .atStart), (.vte, .atStart):
+      try output.write(report.line)
+      cursor = .behindText
+    case (.terminal, .behindText), (.vte, .behindText):
+      try output.write("\n" + report.line)
+    }
+  }
+
+  package mutating func leave() throws(Output.Problem) {
+    switch cursor {
+    case .atStart: try output.write("")
+    case .behindText:
+      cursor = .atStart
+      try output.write("\n")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Announcing
+import Displaying
+import Foundation
+import Testing
+
+@Suite struct JSONDisplayTests {
+  private let channel = Channel()
+
+  private func line(of announcement: Announcement, time: Double = 0) throws -> String {
+    var display = JSONDisplay(channel.output)
+    let phrase = Phrase(written: "1 minuto", spoken: "un minuto")
+    try display.show(Report(announcement, phrase: phrase, line: "cut", time: time))
+    return channel.written()
+  }
+
+  @Test func `a line has all that is known of an announcement`() throws {
+    let announcement = Announcement(
+      .added(.seconds(-30)), label: "Té \"verde\"", at: .milliseconds(12_345), remaining: .milliseconds(47_655),
+      duration: .seconds(60))
+    let expected = """
+      {"at":12.345,"by":-30,"duration":60,"event":"added","label":"Té \\"verde\\"","remaining":47.655,\
+      "spoken":"un minuto","time":"2026-11-30T07:00:00.250Z","written":"1 minuto"}
+
+      """
+    #expect(try line(of: announcement, time: 1_796_022_000.25) == expected)
+  }
+
+  @Test func `a name and a change are absent where there are none`() throws {
+    let text = try line(of: Announcement(.mark, at: .zero, remaining: .seconds(60), duration: .seconds(60)))
+    #expect(!text.contains("label") && !text.contains("\"by\""))
+  }
+
+  @Test func `what is left is negative after the end`() throws {
+    let announcement = Announcement(
+      .finishedLate(by: .seconds(120)), at: .seconds(180), remaining: .seconds(-120), duration: .seconds(60))
+    #expect(try line(of: announcement).contains("\"remaining\":-120,"))
+  }
+
+  @Test func `each announcement is one line, whatever its name holds`() throws {
+    let announcement = Announcement(.mark, label: "a\nb\u{1B}[2J", at: .zero, remaining: .zero, duration: .zero)
+    let text = try line(of: announcement)
+    #expect(text.filter(\.isNewline).count == 1)
+    #expect(!text.contains("\u{1B}"))
+  }
+}

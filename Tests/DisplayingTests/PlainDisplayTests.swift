@@ -1,0 +1,56 @@
+import Displaying
+import Testing
+
+@Suite struct PlainDisplayTests {
+  private let channel = Channel()
+
+  @Test func `in a pipe each line is whole at once`() throws {
+    var display = PlainDisplay(channel.output, medium: .pipe)
+    try display.show(report("2 minutes"))
+    #expect(channel.written() == "2 minutes\n")
+    try display.show(report("1 minute"))
+    #expect(channel.written() == "1 minute\n")
+    try display.leave()
+    #expect(channel.written() == "")
+  }
+
+  @Test func `on a terminal the cursor stays behind the newest line`() throws {
+    var display = PlainDisplay(channel.output, medium: .terminal)
+    try display.show(report("2 minutes"))
+    #expect(channel.written() == "2 minutes")
+    try display.makeReady()
+    try display.show(report("1 minute"))
+    #expect(channel.written() == "\n1 minute")
+    try display.leave()
+    #expect(channel.written() == "\n")
+  }
+
+  @Test func `in VTE the newline goes ahead of the line`() throws {
+    var display = PlainDisplay(channel.output, medium: .vte)
+    #expect(display.lead == .milliseconds(20))
+    try display.show(report("2 minutes"))
+    #expect(channel.written() == "2 minutes")
+    try display.makeReady()
+    #expect(channel.written() == "\n")
+    try display.show(report("1 minute"))
+    #expect(channel.written() == "1 minute")
+  }
+
+  @Test func `a line in VTE that nobody gave notice of still begins on its own line`() throws {
+    var display = PlainDisplay(channel.output, medium: .vte)
+    try display.show(report("2 minutes"))
+    try display.show(report("Paused: 50 seconds"))
+    #expect(channel.written() == "2 minutes\nPaused: 50 seconds")
+  }
+
+  @Test(arguments: [PlainDisplay.Medium.terminal, .vte])
+  func `leaving twice writes one newline, and nothing where nothing was shown`(medium: PlainDisplay.Medium) throws {
+    var display = PlainDisplay(channel.output, medium: medium)
+    try display.leave()
+    #expect(channel.written() == "")
+    try display.show(report("Time is up"))
+    try display.leave()
+    try display.leave()
+    #expect(channel.written() == "Time is up\n")
+  }
+}
