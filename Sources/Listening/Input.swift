@@ -1,0 +1,15 @@
+/// What reaches the run from outside.
+package enum Input: Equatable, Sendable {
+  case key(Key)
+  /// A line of standard input, without its newline.
+  case line(String)
+  case signal(Signal)
+}
+
+/// Something that inputs come from.
+///
+/// A source begins to listen in `start`, posts from threads of its own, and posts nothing any more once `stop` has returned.
+package protocol InputSource: Sendable {
+  func start(post: @escaping @Sendable (Input) -> Void)
+  func stop()
+}

@@ -1,0 +1,73 @@
+/// A key of the main keyboard.
+package enum Key: Hashable, Sendable {
+  case character(Character)
+  case enter, tab, space
+}
+
+/// Turns the bytes of a terminal into keys.
+///
+/// Escape sequences (arrows, function keys, focus reports) and control characters are swallowed, also where a read ends in the
+/// middle of one.
+package struct KeyDecoder: Sendable {
+  private enum State {
+    case ground
+    /// After ESC.
+    case escape
+    /// After ESC [ or ESC O, until a final byte.
+    case sequence
+    /// Within a character of more than one byte, so many bytes before its end.
+    case character([UInt8], missing: Int)
+  }
+
+  private var state = State.ground
+
+  package init() {}
+
+  package mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
+    bytes.compactMap { next($0) }
+  }
+
+  /// Forgets a sequence that has begun: a lone Escape was a key of its own.
+  package mutating func reset() { state = .ground }
+
+  private mutating func next(_ byte: UInt8) -> Key? {
+    switch (state, byte) {
+    case (_, 0x1B):
+      state = .escape
+    case (.escape, UInt8(ascii: "[")), (.escape, UInt8(ascii: "O")):
+      state = .sequence
+    case (.escape, _):
+      state = .ground
+    case (.sequence, 0x40...0x7E):
+      state = .ground
+    case (.sequence, _):
+      break
+    case (.character(let bytes, let missing), 0x80...0xBF):
+      let whole = bytes + [byte]
+      if missing > 1 {
+        state = .character(whole, missing: missing - 1)
+      } else {
+        state = .ground
+        return String(decoding: whole, as: UTF8.self).first.map(Key.character)
+      }
+    case (.ground, _), (.character, _):
+      state = .ground
+      return single(byte)
+    }
+    return nil
+  }
+
+  private mutating func single(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x0A, 0x0D: return .enter
+    case 0x09: return .tab
+    case 0x20: return .space
+    case 0x21...0x7E: return .character(Character(UnicodeScalar(byte)))
+    case 0xC2...0xDF: state = .character([byte], missing: 1)
+    case 0xE0...0xEF: state = .character([byte], missing: 2)
+    case 0xF0...0xF4: state = .character([byte], missing: 3)
+    default: break
+    }
+    return nil
+  }
+}
