@@ -35,6 +35,11 @@ int32_t icu_maximized(const char *locale, char *out, int32_t capacity) {
   return icu_tag(likely, out, capacity);
 }
 
+bool icu_is_language(const char *locale) {
+  char id[ULOC_FULLNAME_CAPACITY];
+  return icu_id(locale, id) && *uloc_getISO3Language(id) != 0;
+}
+
 typedef int32_t part_of(const char *id, char *out, int32_t capacity, UErrorCode *status);
 
 static int32_t part(part_of *read, const char *locale, char *out, int32_t capacity) {

@@ -17,7 +17,9 @@ bool icu_is_of_own_script(uint32_t character, const char *locale) {
   if (!icu_id(locale, id)) return false;
   int32_t count = uscript_getCode(id, own, most_scripts, &status);
   if (U_FAILURE(status)) return false;
-  for (int32_t i = 0; i < count; i++)
-    if (uscript_hasScript((UChar32)character, own[i])) return true;
+  for (int32_t i = 0; i < count; i++) {
+    bool is_han = own[i] == USCRIPT_SIMPLIFIED_HAN || own[i] == USCRIPT_TRADITIONAL_HAN;
+    if (uscript_hasScript((UChar32)character, is_han ? USCRIPT_HAN : own[i])) return true;
+  }
   return false;
 }

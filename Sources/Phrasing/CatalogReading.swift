@@ -3,10 +3,10 @@ import Timing
 
 extension Catalog {
   /// Reads the text of a catalog's file. The file's name, without folder and ".json", is the language's tag.
-  package init(reading bytes: UnsafeRawBufferPointer, file: String) throws(Problem) {
+  package init(reading bytes: some Sequence<UInt8>, file: String) throws(Problem) {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     let tag = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
-    guard let locale = LocaleTag(tag), let plurals = PluralRules(locale: locale.text) else {
+    guard let locale = LocaleTag(tag), locale.isKnown, let plurals = PluralRules(locale: locale.text) else {
       throw Problem(file: file, key: "", fault: .unknownLanguage(tag))
     }
     let root = CatalogSection(file: file, path: [], entries: try Catalog.entries(of: bytes, file: file))
@@ -27,7 +27,9 @@ extension Catalog {
     messages = try Catalog.messages(in: root.section("messages"))
   }
 
-  private static func entries(of bytes: UnsafeRawBufferPointer, file: String) throws(Problem) -> [String: CatalogNode] {
+  private static func entries(
+    of bytes: some Sequence<UInt8>, file: String
+  ) throws(Problem) -> [String: CatalogNode] {
     do {
       return try JSONDecoder().decode([String: CatalogNode].self, from: Data(bytes))
     } catch DecodingError.dataCorrupted(let context) {

@@ -55,12 +55,10 @@ struct CatalogSection {
 
   func texts(_ key: String) throws(Catalog.Problem) -> [String] {
     guard let node = entries[key] else { throw problem(.missingKey, at: key) }
-    switch node {
-    case .texts(let texts) where !texts.contains(""): return texts
-    // An empty list and an empty object look alike to the decoder only after a text did not fit.
-    case .object(let object) where object.isEmpty: return []
-    default: throw problem(.wrongKind(expected: "a list of texts"), at: key)
+    guard case .texts(let texts) = node, !texts.contains("") else {
+      throw problem(.wrongKind(expected: "a list of texts"), at: key)
     }
+    return texts
   }
 
   func section(_ key: String) throws(Catalog.Problem) -> CatalogSection {

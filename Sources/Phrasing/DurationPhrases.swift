@@ -3,6 +3,7 @@ import Timing
 
 /// Durations in words of one language: "1 hour, 5 seconds".
 struct DurationPhrases: Sendable {
+  /// In the order of the units.
   private let units: [UnitPhrases]
   private let writtenList, spokenList: ListJoiner
   private let digits: DigitWriter
@@ -12,6 +13,14 @@ struct DurationPhrases: Sendable {
     writtenList = ListJoiner(catalog.list.written, locale: catalog.tag)
     spokenList = ListJoiner(catalog.list.spoken ?? catalog.list.written, locale: catalog.tag)
     self.digits = digits
+  }
+
+  /// A number of one unit.
+  func phrase(_ number: Int, _ unit: TimeUnit) -> Phrase {
+    guard let index = TimeUnit.allCases.firstIndex(of: unit), units.indices.contains(index) else {
+      return Phrase(written: "", spoken: "")
+    }
+    return Phrase(written: units[index].written(number, digits: digits), spoken: units[index].spoken(number))
   }
 
   /// The parts that are not zero; of a zero duration the seconds. Nothing is cleaned for the voice yet.

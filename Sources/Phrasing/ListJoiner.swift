@@ -3,15 +3,23 @@ internal import CICU
 /// Joins the parts of a duration: "1 hora, 1 minuto y 5 segundos".
 struct ListJoiner: Sendable {
   private enum Way: Sendable {
-    case unicode(UnitList)
+    case unicode(UnicodeList)
     case patterns(Catalog.ListPattern)
   }
 
   private let way: Way
 
+  /// CLDR's two ways: the parts of a measure, or things that are named, mostly with "and".
+  enum Kind: Sendable {
+    case measure, and
+  }
+
+  /// By CLDR's patterns of a locale.
+  init(locale: String, kind: Kind) { way = .unicode(UnicodeList(locale: locale, kind: kind)) }
+
   /// By a catalog's own patterns, or by CLDR's of the locale where it has none.
   init(_ patterns: Catalog.ListPattern?, locale: String) {
-    way = if let patterns { .patterns(patterns) } else { .unicode(UnitList(locale: locale)) }
+    way = if let patterns { .patterns(patterns) } else { .unicode(UnicodeList(locale: locale, kind: .measure)) }
   }
 
   /// The parts, of which there are 1 to 4, as one text.
@@ -42,11 +50,13 @@ extension Catalog.ListPattern {
   }
 }
 
-/// CLDR's way to join measures in a locale, held open because opening takes longer than joining.
-private final class UnitList: @unchecked Sendable {  // ICU joins lists from several threads at a time
+/// CLDR's way to join items in a locale, held open because opening takes longer than joining.
+private final class UnicodeList: @unchecked Sendable {  // ICU joins lists from several threads at a time
   private let handle: OpaquePointer?
 
-  init(locale: String) { handle = icu_list_open(locale, icu_measure) }
+  init(locale: String, kind: ListJoiner.Kind) {
+    handle = icu_list_open(locale, kind == .measure ? icu_measure : icu_and)
+  }
 
   deinit { if let handle { icu_list_close(handle) } }
 

@@ -24,7 +24,8 @@ extension LocaleTag {
 
   /// "es-MX" for "es-Latn-MX", as CLDR writes it.
   private var withoutLikelyScript: LocaleTag? {
-    guard let short = LocaleTag("\(language)-\(region)"), short.maximized == maximized else { return nil }
+    guard let short = LocaleTag(region.isEmpty ? language : "\(language)-\(region)"), short.maximized == maximized
+    else { return nil }
     return short
   }
 }

@@ -21,6 +21,9 @@ package struct LocaleTag: Hashable, Sendable {
   /// Codes of languages whose current tag is another, which ICU leaves as they are.
   private static let current = ["no": "nb", "sh": "sr-Latn", "cmn": "zh", "mo": "ro", "tl": "fil", "swh": "sw"]
 
+  /// Whether its language is one that has a code; any word of 2 to 8 letters looks like one.
+  package var isKnown: Bool { icu_is_language(text) }
+
   package var language: String { LocaleTag.ask(icu_language, text) ?? "" }
   package var script: String { LocaleTag.ask(icu_script, text) ?? "" }
   package var region: String { LocaleTag.ask(icu_region, text) ?? "" }

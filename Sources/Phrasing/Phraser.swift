@@ -23,6 +23,11 @@ package struct Phraser: Sendable {
     finished(durations.phrase(TimeParts(duration)))
   }
 
+  /// A number of one unit, however large: "99 minutes".
+  package func number(_ number: Int, of unit: TimeUnit) -> Phrase {
+    finished(durations.phrase(number, unit))
+  }
+
   /// An announcement, with the time of day at which its countdown ends, if that is known. Where the end belongs into the
   /// announcement is decided here.
   package func phrase(for announcement: Announcement, endingAt end: TimeOfDay?) -> Phrase {

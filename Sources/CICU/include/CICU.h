@@ -39,6 +39,9 @@ int32_t icu_canonical(const char *locale, char *out, int32_t capacity);
 /// Writes the tag with the script and the region it most likely means: "zh-TW" is "zh-Hant-TW".
 int32_t icu_maximized(const char *locale, char *out, int32_t capacity);
 
+/// Whether the language of a tag is one that has a code.
+bool icu_is_language(const char *locale);
+
 /// Writes the language, script or region of a tag, empty if it has none.
 int32_t icu_language(const char *locale, char *out, int32_t capacity);
 int32_t icu_script(const char *locale, char *out, int32_t capacity);
