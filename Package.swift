@@ -34,7 +34,7 @@ let package = Package(
     // Tests.
     .testTarget(name: "TimingTests", dependencies: ["Timing"]),
     .testTarget(name: "AnnouncingTests", dependencies: ["Announcing", "Timing"]),
-    .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "Localizations"]),
+    .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "Localizations", "CICU"]),
     .testTarget(name: "SpeakingTests", dependencies: ["Speaking"]),
     .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),

@@ -1,5 +1,79 @@
+// What Unicode knows, from Debian's ICU, behind functions that name no type of ICU's. Text is UTF-8; a locale is a
+// BCP 47 tag ("pt-BR"), with "_" and any case understood. Where a text is written to `out`, the return value is its
+// length in bytes without the final zero, or -1 if it is not known or does not fit.
 #pragma once
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
-bool icu_plural_category(const char *locale, double n, char *out, int32_t capacity);
+// plurals.c
+
+/// The plural categories of CLDR, in its order.
+enum icu_plural { icu_zero, icu_one, icu_two, icu_few, icu_many, icu_other };
+
+/// Writes the category (an `icu_plural`) of each whole number from `first` on to `out`.
+bool icu_plural_categories(const char *locale, int32_t first, int32_t count, uint8_t *out);
+
+// lists.c
+
+/// Joins items as a language does. Several threads may use one at a time.
+struct icu_list;
+
+/// The parts of a measure ("1 hour, 5 minutes"), or things that are named ("hours and minutes").
+enum icu_list_kind { icu_measure, icu_and };
+
+/// A joiner, or null. It belongs to the caller, who gives it to `icu_list_close`.
+struct icu_list *icu_list_open(const char *locale, enum icu_list_kind kind);
+void icu_list_close(struct icu_list *list);
+
+/// Writes the `count` (at most 4) items to `out` as one text. They stand in `bytes` one behind the other, `lengths[i]`
+/// bytes each.
+int32_t icu_list_join(
+  const struct icu_list *list, const char *bytes, const int32_t *lengths, int32_t count, char *out, int32_t capacity);
+
+// locales.c
+
+/// Writes the tag with its usual case and current codes: "IW_il" is "he-IL".
+int32_t icu_canonical(const char *locale, char *out, int32_t capacity);
+
+/// Writes the tag with the script and the region it most likely means: "zh-TW" is "zh-Hant-TW".
+int32_t icu_maximized(const char *locale, char *out, int32_t capacity);
+
+/// Whether the language of a tag is one that has a code.
+bool icu_is_language(const char *locale);
+
+/// Writes the language, script or region of a tag, empty if it has none.
+int32_t icu_language(const char *locale, char *out, int32_t capacity);
+int32_t icu_script(const char *locale, char *out, int32_t capacity);
+int32_t icu_region(const char *locale, char *out, int32_t capacity);
+
+// parents.c
+
+/// Writes the tag that CLDR names as the parent of another: of "es-MX" it is "es-419". -1 if it names none, so that
+/// the parent is the tag without its last part.
+int32_t icu_named_parent(const char *locale, char *out, int32_t capacity);
+
+// columns.c
+
+/// How many cells of a terminal a character takes: 0, 1 or 2.
+int32_t icu_columns(uint32_t character);
+
+// scripts.c
+
+/// Whether a character belongs in a word of this locale: it is of one of the locale's own scripts, or of none, as marks
+/// and digits are.
+bool icu_is_of_own_script(uint32_t character, const char *locale);
+
+/// Whether a character is a letter or a mark on one.
+bool icu_is_letter(uint32_t character);
+
+// normal.c
+
+/// Whether a text is in normalization form C.
+bool icu_is_composed(const char *text);
+
+// zones.c
+
+/// The time of day at an instant (seconds since 1970 in UTC) in a zone ("Europe/Madrid"), or in the user's where `zone`
+/// is null. False if there is no such zone.
+bool icu_time_of_day(int64_t epoch_seconds, const char *zone, int32_t *hour, int32_t *minute);

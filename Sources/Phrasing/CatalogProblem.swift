@@ -1,0 +1,77 @@
+extension Catalog {
+  /// What is wrong in a catalog's file, and where.
+  package struct Problem: Error, Equatable, Sendable {
+    /// The file, as it was named.
+    package var file: String
+    /// The path of keys to the place ("units.hour.written.few"), empty for the file as a whole.
+    package var key: String
+    package var fault: Fault
+
+    package init(file: String, key: String, fault: Fault) {
+      self.file = file
+      self.key = key
+      self.fault = fault
+    }
+  }
+
+  /// What can be wrong at a place of a catalog, with what would be right.
+  package enum Fault: Equatable, Sendable {
+    /// The file is not JSON, for the reason given.
+    case notJSON(String)
+    /// The file is not named by a language that ICU knows.
+    case unknownLanguage(String)
+    case missingKey
+    case unknownKey(known: [String])
+    /// Something else stands where one of these belongs ("a text").
+    case wrongKind(expected: String)
+    case empty
+    /// The language has no such plural category for whole numbers.
+    case needlessCategory(needed: [String])
+    /// The language needs this plural category.
+    case lackingCategory(needed: [String])
+    case unknownPlaceholder(String, known: [String])
+    case missingPlaceholder(String)
+    case repeatedPlaceholder(String)
+    /// The key is no number of the range given.
+    case notANumber(expected: String)
+    /// A name that is not among those it refers to.
+    case unknownName(String, known: [String])
+  }
+}
+
+extension Catalog.Problem: CustomStringConvertible {
+  /// One line: the file, the place, what is wrong, what would be right.
+  package var description: String {
+    key.isEmpty ? "\(file): \(fault)" : "\(file): \(key): \(fault)"
+  }
+}
+
+extension Catalog.Fault: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .notJSON(let reason): "not JSON: \(reason)"
+    case .unknownLanguage(let tag): "no language has the tag \(tag); name the file by a BCP 47 tag, as in pt-BR.json"
+    case .missingKey: "missing; en.json shows what belongs there"
+    case .unknownKey(let known): "unknown key; \(oneOf(known))"
+    case .wrongKind(let expected): "should be \(expected)"
+    case .empty: "empty; write a text, or leave the key out if it is optional"
+    case .needlessCategory(let needed): "no whole number takes this plural category; \(exactly(needed))"
+    case .lackingCategory(let needed): "missing plural category; \(exactly(needed))"
+    case .unknownPlaceholder(let word, let known): "unknown placeholder \(braced(word)); \(oneOf(known.map(braced)))"
+    case .missingPlaceholder(let word): "missing placeholder \(braced(word))"
+    case .repeatedPlaceholder(let word): "placeholder \(braced(word)) stands there twice; once is right"
+    case .notANumber(let expected): "not a number that can stand here; write \(expected)"
+    case .unknownName(let name, let known): "there is no \(name); \(oneOf(known))"
+    }
+  }
+
+  private func braced(_ word: String) -> String { word == "{" || word == "}" ? word : "{\(word)}" }
+
+  private func oneOf(_ known: [String]) -> String {
+    known.isEmpty ? "nothing belongs there" : "known here: \(known.joined(separator: ", "))"
+  }
+
+  private func exactly(_ needed: [String]) -> String {
+    "the language has exactly: \(needed.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,114 @@
+import FoundationEssentials
+import Timing
+
+extension Catalog {
+  /// Reads the text of a catalog's file. The file's name, without folder and ".json", is the language's tag.
+  package init(reading bytes: some Sequence<UInt8>, file: String) throws(Problem) {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let tag = name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+    guard let locale = LocaleTag(tag), locale.isKnown, let plurals = PluralRules(locale: locale.text) else {
+      throw Problem(file: file, key: "", fault: .unknownLanguage(tag))
+    }
+    let root = CatalogSection(file: file, path: [], entries: try Catalog.entries(of: bytes, file: file))
+    try root.allowOnly([
+      "name", "voice", "units", "numerals", "counted", "list", "digits", "replacements", "timeOfDay", "messages",
+    ])
+    self.tag = tag
+    self.plurals = plurals
+    self.name = try root.text("name")
+    voice = try root.text("voice")
+    numerals = try Catalog.numerals(in: root.optionalSection("numerals"))
+    units = try Catalog.units(in: root.section("units"), plurals: plurals, numerals: numerals)
+    counted = try Catalog.setName("counted", in: root, of: numerals)
+    list = try Catalog.list(in: root.optionalSection("list"))
+    nativeDigits = root.has("digits") ? try Catalog.digits(in: root.section("digits")) : nil
+    replacements = try Catalog.replacements(in: root.optionalSection("replacements"))
+    timeOfDay = try Catalog.timeOfDay(in: root.section("timeOfDay"))
+    messages = try Catalog.messages(in: root.section("messages"))
+  }
+
+  private static func entries(
+    of bytes: some Sequence<UInt8>, file: String
+  ) throws(Problem) -> [String: CatalogNode] {
+    do {
+      return try JSONDecoder().decode([String: CatalogNode].self, from: Data(bytes))
+    } catch DecodingError.dataCorrupted(let context) {
+      let reason = context.underlyingError.map { "\($0)" } ?? context.debugDescription
+      throw Problem(file: file, key: "", fault: .notJSON(reason))
+    } catch {
+      throw Problem(file: file, key: "", fault: .wrongKind(expected: "an object of the keys that en.json has"))
+    }
+  }
+
+  private static func setName(
+    _ key: String, in section: CatalogSection, of numerals: [String: Numerals]
+  ) throws(Problem) -> String? {
+    guard section.has(key) else { return nil }
+    let name = try section.text(key)
+    guard numerals[name] != nil else {
+      throw section.problem(.unknownName(name, known: numerals.keys.sorted()), at: key)
+    }
+    return name
+  }
+
+  private static func numerals(in section: CatalogSection) throws(Problem) -> [String: Numerals] {
+    var sets: [String: Numerals] = [:]
+    for name in section.entries.keys {
+      let words = try section.section(name)
+      var numerals = Numerals()
+      for key in words.entries.keys {
+        let number = try words.number(key, expected: "0 to 99, 100, 200 ... 900") {
+          (0...99).contains($0) || ($0 % 100 == 0 && (100...900).contains($0))
+        }
+        numerals[number] = try words.text(key)
+      }
+      sets[name] = numerals
+    }
+    return sets
+  }
+
+  private static func units(
+    in section: CatalogSection, plurals: PluralRules, numerals: [String: Numerals]
+  ) throws(Problem) -> [TimeUnit: UnitForms] {
+    try section.allowOnly(TimeUnit.allCases.map(\.rawValue))
+    var units: [TimeUnit: UnitForms] = [:]
+    for unit in TimeUnit.allCases {
+      let forms = try section.section(unit.rawValue)
+      try forms.allowOnly(["written", "spoken", "exact", "numerals", "words"])
+      let written = try forms.section("written")
+      if let lacking = plurals.categories.first(where: { !written.has($0.rawValue) }) {
+        throw written.problem(.lackingCategory(needed: plurals.categories.map(\.rawValue)), at: lacking.rawValue)
+      }
+      units[unit] = UnitForms(
+        written: try patterns(in: written, plurals: plurals),
+        spoken: try patterns(in: forms.optionalSection("spoken"), plurals: plurals),
+        exact: try exact(in: forms.optionalSection("exact")),
+        numerals: try setName("numerals", in: forms, of: numerals),
+        words: forms.has("words") ? try forms.texts("words") : [])
+    }
+    return units
+  }
+
+  private static func patterns(
+    in section: CatalogSection, plurals: PluralRules
+  ) throws(Problem) -> [PluralCategory: Pattern] {
+    let needed = plurals.categories
+    if let needless = section.entries.keys.filter({ key in !needed.contains { $0.rawValue == key } }).min() {
+      throw section.problem(.needlessCategory(needed: needed.map(\.rawValue)), at: needless)
+    }
+    var patterns: [PluralCategory: Pattern] = [:]
+    for category in needed where section.has(category.rawValue) {
+      patterns[category] = try section.pattern(category.rawValue, optional: [.n])
+    }
+    return patterns
+  }
+
+  private static func exact(in section: CatalogSection) throws(Problem) -> [Int: String] {
+    var texts: [Int: String] = [:]
+    for key in section.entries.keys {
+      texts[try section.number(key, expected: "0 to 999") { (0...999).contains($0) }] =
+        try section.pattern(key).words
+    }
+    return texts
+  }
+}

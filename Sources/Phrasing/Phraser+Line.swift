@@ -1,0 +1,37 @@
+package import Announcing
+package import Timing
+
+extension Phraser {
+  /// The written form in so many columns. What does not fit goes in this order: the end's time of day, the seconds beside
+  /// larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
+  package func line(for announcement: Announcement, endingAt end: TimeOfDay?, columns: Int) -> String {
+    var telling = Telling(announcement, detail: detail, endingAt: end)
+    func line() -> String { finished(whole(announcement, telling)).written }
+    func fits(_ line: String) -> Bool { Columns.count(line) <= columns }
+
+    var best = line()
+    if fits(best) { return best }
+    if telling.end != nil {
+      telling.end = nil
+      best = line()
+      if fits(best) { return best }
+    }
+    telling.left = telling.left.withoutSecondsFromAMinute
+    best = line()
+    if fits(best) { return best }
+    guard let name = telling.name else { return best }
+    let excess = Columns.count(best) - columns
+    if let short = Columns.shortened(name, to: Columns.count(name) - excess) {
+      telling.name = short
+      return line()
+    }
+    telling.name = nil
+    return line()
+  }
+}
+
+extension TimeParts {
+  fileprivate var withoutSecondsFromAMinute: TimeParts {
+    days + hours + minutes == 0 ? self : TimeParts(days: days, hours: hours, minutes: minutes)
+  }
+}

@@ -1,0 +1,72 @@
+import Announcing
+import Timing
+
+extension Phraser {
+  /// The whole of an announcement: its name, its sentence, its end.
+  func whole(_ announcement: Announcement, _ telling: Telling) -> Phrase {
+    if case .finished = announcement.subject { return timeIsUp(telling.name) }
+    if case .finishedLate(let lateness) = announcement.subject {
+      return sentence(.overBy, text: timeIsUp(telling.name), duration: durations.phrase(.rounding(down: lateness)))
+    }
+    var phrase = core(announcement, durations.phrase(telling.left))
+    if let name = telling.name { phrase = sentence(.named, text: phrase, name: name) }
+    if let end = telling.end { phrase = sentence(.until, text: phrase, time: times.phrase(end)) }
+    return phrase
+  }
+
+  private func core(_ announcement: Announcement, _ left: Phrase) -> Phrase {
+    switch announcement.subject {
+    case .started, .mark, .interval, .caughtUp: left
+    case .counted: Phrase(written: left.written, spoken: times.bareNumber(TimeParts(announcement.remaining).seconds))
+    case .halfway: sentence(.halfway, duration: left)
+    case .paused: sentence(.paused, duration: left)
+    case .stillPaused: sentence(.stillPaused, duration: left)
+    case .resumed: sentence(.resumed, duration: left)
+    case .reset: sentence(.reset, duration: left)
+    case .added(let by) where by < .zero:
+      sentence(.takenOff, duration: left, by: durations.phrase(TimeParts(.zero - by)))
+    case .added(let by): sentence(.added, duration: left, by: durations.phrase(TimeParts(by)))
+    case .muted: sentence(.muted)
+    case .unmuted: sentence(.unmuted)
+    case .answered: detail == .full ? sentence(.remaining, duration: left) : left
+    case .refused: sentence(.onlyLeft, duration: left)
+    case .confirming(let key): sentence(.pressAgain, key: key)
+    case .keys: sentence(.keys)
+    case .finished, .finishedLate: timeIsUp(nil)
+    case .quit: sentence(.stopped, duration: left)
+    }
+  }
+
+  private func timeIsUp(_ name: String?) -> Phrase {
+    if let name { sentence(.timeIsUpNamed, name: name) } else { sentence(.timeIsUp) }
+  }
+
+  /// A sentence of the catalog with its places filled, in both forms.
+  func sentence(
+    _ message: Message, text: Phrase? = nil, duration: Phrase? = nil, by: Phrase? = nil, time: Phrase? = nil,
+    name: String = "", key: String = ""
+  ) -> Phrase {
+    func filled(_ form: KeyPath<Phrase, String>, _ pattern: Pattern?) -> String {
+      pattern?.filled { place in
+        switch place {
+        case .text: text?[keyPath: form] ?? ""
+        case .duration: duration?[keyPath: form] ?? ""
+        case .by: by?[keyPath: form] ?? ""
+        case .time: time?[keyPath: form] ?? ""
+        case .name: name
+        case .key: key
+        case .n, .hour, .hour2, .minute, .first, .second: ""
+        }
+      } ?? ""
+    }
+    let patterns = catalog.messages[message]
+    return Phrase(written: filled(\.written, patterns?.written), spoken: filled(\.spoken, patterns?.spoken))
+  }
+}
+
+extension TimeParts {
+  /// Whole seconds rounded down, but at least one.
+  fileprivate static func rounding(down duration: Duration) -> TimeParts {
+    TimeParts(.seconds(max(1, duration.components.seconds)))
+  }
+}

@@ -1,0 +1,57 @@
+package import Announcing
+package import Timing
+
+/// Puts announcements into the words of one language.
+package struct Phraser: Sendable {
+  package let catalog: Catalog
+  let detail: Detail
+  let durations: DurationPhrases
+  let times: TimeOfDayPhrases
+  private let voice: SpokenText
+
+  package init(catalog: Catalog, detail: Detail = .normal, digits: DigitStyle = .standard) {
+    let writer = DigitWriter(digits, native: catalog.nativeDigits)
+    self.catalog = catalog
+    self.detail = detail
+    durations = DurationPhrases(catalog, digits: writer)
+    times = TimeOfDayPhrases(catalog, digits: writer)
+    voice = SpokenText(catalog.replacements)
+  }
+
+  /// A duration, rounded up to whole seconds; a negative one is none.
+  package func duration(_ duration: Duration) -> Phrase {
+    finished(durations.phrase(TimeParts(duration)))
+  }
+
+  /// A number of one unit, however large: "99 minutes".
+  package func number(_ number: Int, of unit: TimeUnit) -> Phrase {
+    finished(durations.phrase(number, unit))
+  }
+
+  /// An announcement, with the time of day at which its countdown ends, if that is known. Where the end belongs into the
+  /// announcement is decided here.
+  package func phrase(for announcement: Announcement, endingAt end: TimeOfDay?) -> Phrase {
+    finished(whole(announcement, Telling(announcement, detail: detail, endingAt: end)))
+  }
+
+  /// A shorter text for the voice, where the whole does not fit: of what is left the number and unit alone. Nil if there
+  /// is none.
+  package func shortSpoken(for announcement: Announcement) -> String? {
+    switch announcement.subject {
+    case .mark, .interval, .halfway, .caughtUp, .answered, .paused, .stillPaused, .resumed, .reset:
+      let telling = Telling(announcement, detail: detail, endingAt: nil)
+      let short = finished(durations.phrase(telling.left)).spoken
+      return short == phrase(for: announcement, endingAt: nil).spoken && detail != .full ? nil : short
+    case .finished:
+      guard announcement.label != nil else { return nil }
+      return finished(sentence(.timeIsUp)).spoken
+    case .started, .counted, .added, .muted, .unmuted, .refused, .confirming, .keys, .finishedLate, .quit:
+      return nil
+    }
+  }
+
+  /// Ready for the line and for the voice.
+  func finished(_ phrase: Phrase) -> Phrase {
+    Phrase(written: SpokenText.withoutDirectionMarks(phrase.written), spoken: voice.cleaned(phrase.spoken))
+  }
+}

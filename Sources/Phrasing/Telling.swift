@@ -1,0 +1,49 @@
+import Announcing
+import Timing
+
+/// What of an announcement is told: the numbers after rounding, and which of its parts belong there.
+struct Telling {
+  /// The name to begin with.
+  var name: String?
+  /// What is left.
+  var left: TimeParts
+  /// The time of day to end with.
+  var end: TimeOfDay?
+
+  init(_ announcement: Announcement, detail: Detail, endingAt end: TimeOfDay?) {
+    let subject = announcement.subject
+    let parts = TimeParts(announcement.remaining)
+    name = Telling.hasName(subject, detail: detail) ? announcement.label : nil
+    left = Telling.isExact(subject) ? parts : parts.droppingSecondsFromAnHour()
+    self.end = Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining) ? end : nil
+  }
+
+  /// Whether what is left is told to the second; otherwise without seconds from an hour on.
+  private static func isExact(_ subject: Announcement.Subject) -> Bool {
+    switch subject {
+    case .started, .mark, .interval, .halfway, .counted, .reset: true
+    case .caughtUp, .paused, .stillPaused, .resumed, .added, .answered, .refused, .quit: false
+    case .muted, .unmuted, .confirming, .keys, .finished, .finishedLate: true
+    }
+  }
+
+  private static func hasName(_ subject: Announcement.Subject, detail: Detail) -> Bool {
+    switch subject {
+    case .finished, .finishedLate: true
+    case .counted, .keys: false
+    case .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added, .muted,
+      .unmuted, .answered, .refused, .confirming, .quit:
+      detail != .short
+    }
+  }
+
+  private static func hasEnd(_ subject: Announcement.Subject, detail: Detail, remaining: Duration) -> Bool {
+    switch subject {
+    case .started, .resumed, .reset, .added: remaining >= .seconds(600)
+    case .mark, .interval, .halfway: detail == .full
+    case .counted, .caughtUp, .paused, .stillPaused, .muted, .unmuted, .answered, .refused, .confirming, .keys,
+      .finished, .finishedLate, .quit:
+      false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import CICU
+import Foundation
+import Phrasing
+
+/// The folder of catalogs in the source tree.
+enum CatalogFolder {
+  static let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Localizations/Catalogs")
+
+  static func text(of tag: String) throws -> String {
+    try String(contentsOf: url.appending(path: "\(tag).json"), encoding: .utf8)
+  }
+
+  /// A catalog that is part of the program; it has to be there.
+  static func catalog(_ tag: String) throws -> Catalog {
+    guard let catalog = try Catalogs().catalog(tag) else { throw CocoaError(.fileNoSuchFile) }
+    return catalog
+  }
+
+  /// A catalog from a file's text, in which a text is replaced by another.
+  static func catalog(_ tag: String, replacing old: String, by new: String) throws -> Catalog {
+    let text = try text(of: tag)
+    guard text.contains(old) else { throw CocoaError(.fileReadCorruptFile) }
+    return try Catalog(reading: text.replacing(old, with: new).utf8, file: "\(tag).json")
+  }
+
+  static let tags = Catalogs().tags
+}

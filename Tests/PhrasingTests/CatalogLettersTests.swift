@@ -1,0 +1,77 @@
+import CICU
+import Foundation
+import Phrasing
+import Testing
+
+/// What the letters of a catalog's texts have to be.
+struct CatalogLettersTests {
+  @Test(arguments: CatalogFolder.tags)
+  func `texts are composed, and have no invisible marks of direction`(tag: String) throws {
+    for (key, text) in try texts(of: tag) where !key.hasPrefix("replacements") {
+      #expect(icu_is_composed(text), "\(tag): \(key): \(text)")
+      let marks = text.unicodeScalars.filter {
+        "\u{200E}\u{200F}\u{61C}\u{202A}\u{202B}\u{202C}".unicodeScalars.contains($0)
+      }
+      #expect(marks.isEmpty, "\(tag): \(key): \(text)")
+      #expect(text.trimmingCharacters(in: .whitespaces) == text || key.hasPrefix("list"), "\(tag): \(key): \(text)")
+    }
+  }
+
+  @Test(arguments: CatalogFolder.tags)
+  func `each word is in the language's own script`(tag: String) throws {
+    for (key, text) in try texts(of: tag) where !isForMachines(key) {
+      for word in words(of: text) {
+        let isOwn = word.allSatisfy { icu_is_of_own_script($0.value, tag) }
+        // The names of keys, and abbreviations that people type.
+        let mayBeLatin = key == "messages.keys" || key.contains(".words")
+        let isLatin = mayBeLatin && word.allSatisfy { icu_is_of_own_script($0.value, "en") }
+        let letters = String(String.UnicodeScalarView(word))
+        #expect(isOwn || isLatin, "\(tag): \(key): \(letters) mixes scripts or is in another than the language's")
+      }
+    }
+  }
+
+  @Test(arguments: CatalogFolder.tags.filter { $0 != "en" && !$0.hasPrefix("en-") })
+  func `no sentence is left in English`(tag: String) throws {
+    let english = try texts(of: "en")
+    for (key, text) in try texts(of: tag) where key.hasPrefix("messages.") && !words(of: text).isEmpty {
+      #expect(text != english[key], "\(tag): \(key)")
+    }
+  }
+
+  /// Romanian is written with a comma below, which looks much like the cedilla of Turkish.
+  @Test(arguments: CatalogFolder.tags.filter { $0 == "ro" })
+  func `Romanian has commas below`(tag: String) throws {
+    for (key, text) in try texts(of: tag) {
+      #expect(!text.contains { "şţŞŢ".contains($0) }, "\(key): \(text)")
+    }
+  }
+
+  /// Whether a text is no word of the language: the name of a voice or of a set, or what the voice alone gets.
+  private func isForMachines(_ key: String) -> Bool {
+    key == "voice" || key == "counted" || key == "digits.written" || key.hasSuffix(".numerals")
+      || key.hasPrefix("replacements")
+  }
+
+  /// The texts of a file by the keys that lead to them.
+  private func texts(of tag: String) throws -> [String: String] {
+    func collect(_ value: Any, _ key: String, into texts: inout [String: String]) {
+      if let text = value as? String { texts[key] = text }
+      for (index, text) in (value as? [Any] ?? []).enumerated() { collect(text, "\(key).\(index)", into: &texts) }
+      for (name, inner) in value as? [String: Any] ?? [:] {
+        collect(inner, key.isEmpty ? name : "\(key).\(name)", into: &texts)
+      }
+    }
+    var texts: [String: String] = [:]
+    collect(try JSONSerialization.jsonObject(with: Data(CatalogFolder.text(of: tag).utf8)), "", into: &texts)
+    return texts
+  }
+
+  /// The runs of letters and their marks, placeholders left out.
+  private func words(of text: String) -> [[Unicode.Scalar]] {
+    let plain = text.replacing(/\{\w+\}/, with: "|")
+    return Array(plain.unicodeScalars)
+      .split { !icu_is_letter($0.value) && $0.properties.canonicalCombiningClass == .notReordered }
+      .map(Array.init)
+  }
+}

@@ -1,0 +1,91 @@
+import Phrasing
+import Testing
+
+/// Each mistake in a catalog is told with its file, its key and what would be right.
+struct CatalogProblemTests {
+  @Test(arguments: [
+    Mistake(#""voice": "en-us""#, #""voices": "en-us""#, "voices", "unknown key"),
+    Mistake(#""voice": "en-us","#, "", "voice", "missing"),
+    Mistake(#""voice": "en-us""#, #""voice": """#, "voice", "empty"),
+    Mistake(#""voice": "en-us""#, #""voice": 5"#, "voice", "should be a text"),
+    Mistake(#""muted": "Muted","#, "", "messages.muted", "missing"),
+    Mistake(#""muted": "Muted","#, #""muted": "Muted", "mutter": "Mutter","#, "messages.mutter", "unknown key"),
+    Mistake(#""muted": "Muted""#, #""muted": "Muted {duration}""#, "messages.muted", "unknown placeholder {duration}"),
+    Mistake("Paused: {duration}", "Paused", "messages.paused", "missing placeholder {duration}"),
+    Mistake("Paused: {duration}", "Paused: {dauer}", "messages.paused", "unknown placeholder {dauer}"),
+    Mistake("Paused: {duration}", "Paused: {duration", "messages.paused", "unknown placeholder {"),
+    Mistake(
+      "Paused: {duration}", "Paused: {duration} {duration}", "messages.paused",
+      "placeholder {duration} stands there twice"),
+    Mistake(#""Paused: {duration}""#, #"{"written": "Paused: {duration}"}"#, "messages.paused.spoken", "missing"),
+    Mistake(
+      #""one": "{n} day", "#, "", "units.day.written.one",
+      "missing plural category; the language has exactly: one, other"),
+    Mistake(
+      #""one": "{n} day", "#, #""one": "{n} day", "few": "{n} days", "#, "units.day.written.few",
+      "no whole number takes this plural category; the language has exactly: one, other"),
+    Mistake(#""words": ["d"]"#, #""spoken": {"two": "{n} days"}"#, "units.day.spoken.two", "no whole number takes"),
+    Mistake(#""words": ["d"]"#, #""words": "d""#, "units.day.words", "should be a list of texts"),
+    Mistake(#""words": ["d"]"#, #""words": [""]"#, "units.day.words", "should be a list of texts"),
+    Mistake(#""words": ["d"]"#, #""exact": {"one": "a day"}"#, "units.day.exact.one", "write 0 to 999"),
+    Mistake(#""words": ["d"]"#, #""exact": {"1": "{n} day"}"#, "units.day.exact.1", "unknown placeholder {n}"),
+    Mistake(#""words": ["d"]"#, #""numerals": "neuter""#, "units.day.numerals", "there is no neuter"),
+    Mistake(#""words": ["d"]"#, #""plural": "days""#, "units.day.plural", "unknown key"),
+    Mistake("{n} day\"", "{m} day\"", "units.day.written.one", "unknown placeholder {m}; known here: {n}"),
+    Mistake(#""day": {"#, #""week": {"written": {}}, "day": {"#, "units.week", "unknown key"),
+    Mistake(
+      #""units": {"#, #""numerals": {"f": {"101": "x"}}, "units": {"#, "numerals.f.101",
+      "write 0 to 99, 100, 200 ... 900"),
+    Mistake(#""units": {"#, #""numerals": {"f": {"01": "x"}}, "units": {"#, "numerals.f.01", "write 0 to 99"),
+    Mistake(#""units": {"#, #""counted": "f", "units": {"#, "counted", "there is no f"),
+    Mistake(
+      #""units": {"#, #""digits": {"native": "0123", "written": "latin"}, "units": {"#, "digits.native",
+      "should be ten digits"),
+    Mistake(
+      #""units": {"#, #""digits": {"native": "٠١٢٣٤٥٦٧٨٩", "written": "both"}, "units": {"#, "digits.written",
+      "known here: native, latin"),
+    Mistake(
+      #""units": {"#, #""list": {"written": {"two": "{0} and {1}"}}, "units": {"#, "list.written.start", "missing"),
+    Mistake(
+      #""units": {"#, #""list": {"written": {"two": "{0} and"}}, "units": {"#, "list.written.two",
+      "missing placeholder {1}"),
+    Mistake("{hour2}:{minute}", "{hour2}", "timeOfDay.written", "missing placeholder {minute}"),
+    Mistake("{hour2}:{minute}", "{minute}", "timeOfDay.written", "missing placeholder {hour}"),
+    Mistake("{hour} o'clock", "{hour} {minute}", "timeOfDay.spokenOnTheHour", "unknown placeholder {minute}"),
+  ])
+  func `a mistake is told`(_ mistake: Mistake) throws {
+    let problem = try #require(throws: Catalog.Problem.self) {
+      _ = try CatalogFolder.catalog("en", replacing: mistake.old, by: mistake.new)
+    }
+    #expect(problem.description.hasPrefix("en.json: \(mistake.key): "))
+    #expect(problem.description.contains(mistake.words), "\(problem)")
+  }
+
+  @Test(arguments: ["", "{", "[]", "5", #"{"name": "a" "voice": "b"}"#, "\u{FEFF}"])
+  func `what is no catalog at all is told`(text: String) {
+    let problem = #expect(throws: Catalog.Problem.self) { _ = try Catalog(reading: text.utf8, file: "mine/en.json") }
+    #expect(problem?.file == "mine/en.json")
+    #expect(problem?.key == "")
+  }
+
+  @Test(arguments: ["klingon-language.json", "catalog.json.txt", ".json"])
+  func `a file has to be named by a language`(file: String) throws {
+    let text = try CatalogFolder.text(of: "en")
+    let problem = #expect(throws: Catalog.Problem.self) { _ = try Catalog(reading: text.utf8, file: file) }
+    #expect(problem?.description.contains("name the file by a BCP 47 tag") == true)
+  }
+}
+
+/// A text of the English catalog, what stands there instead, and how that is told.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  var old, new, key, words: String
+
+  init(_ old: String, _ new: String, _ key: String, _ words: String) {
+    self.old = old
+    self.new = new
+    self.key = key
+    self.words = words
+  }
+
+  var testDescription: String { "\(key): \(words)" }
+}

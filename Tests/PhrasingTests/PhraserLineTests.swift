@@ -1,0 +1,61 @@
+import Announcing
+import Phrasing
+import Testing
+import Timing
+
+struct PhraserLineTests {
+  private let end = TimeOfDay(hour: 17, minute: 30)
+
+  @Test(arguments: [
+    (80, "Jasmine tea, 1 hour, 30 minutes, 5 seconds, until 17:30"),
+    (55, "Jasmine tea, 1 hour, 30 minutes, 5 seconds, until 17:30"),
+    (54, "Jasmine tea, 1 hour, 30 minutes, 5 seconds"),
+    (42, "Jasmine tea, 1 hour, 30 minutes, 5 seconds"),
+    (41, "Jasmine tea, 1 hour, 30 minutes"),
+    (31, "Jasmine tea, 1 hour, 30 minutes"),
+    (30, "Jasmine t…, 1 hour, 30 minutes"),
+    (29, "Jasmine…, 1 hour, 30 minutes"),
+    (28, "Jasmine…, 1 hour, 30 minutes"),
+    (22, "J…, 1 hour, 30 minutes"),
+    (21, "1 hour, 30 minutes"),
+    // Never inside a number or a unit.
+    (5, "1 hour, 30 minutes"),
+  ])
+  func `a line gives up its tail, its seconds, then its name`(columns: Int, line: String) throws {
+    let announcement = Case(.started, left: 5405, "").announcement(label: "Jasmine tea")
+    #expect(try phraser().line(for: announcement, endingAt: end, columns: columns) == line)
+  }
+
+  @Test func `seconds alone stay`() throws {
+    let announcement = Case(.mark, left: 30, "").announcement(label: "Tea")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 10) == "30 seconds")
+  }
+
+  @Test func `the end's name is shortened too`() throws {
+    let announcement = Case(.finished, left: 0, "").announcement(label: "A very long name of a countdown")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 30) == "A very long name…, time is up")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 10) == "Time is up")
+  }
+
+  @Test func `wide characters take two columns`() throws {
+    let announcement = Case(.mark, left: 60, "").announcement(label: "緑茶を淹れる")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 22) == "緑茶を淹れる, 1 minute")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 21) == "緑茶を淹れ…, 1 minute")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 20) == "緑茶を淹…, 1 minute")
+  }
+
+  @Test(arguments: CatalogFolder.tags)
+  func `usual lines without a name fit a braille display of 40 cells`(tag: String) throws {
+    let phraser = Phraser(catalog: try CatalogFolder.catalog(tag))
+    for subject in Case.subjects where ![.keys, .confirming(key: "r")].contains(subject) {
+      for left in [5.0, 60, 300, 754, 3600] {
+        let line = phraser.line(for: Case(subject, left: left, "").announcement(), endingAt: end, columns: 39)
+        // What is added and what is left are two durations.
+        let isLong = if case .added = subject { true } else { subject.facts.event == "finished" }
+        #expect(Columns.count(line) <= (isLong ? 60 : 39), "\(tag): \(line)")
+      }
+    }
+  }
+
+  private func phraser() throws -> Phraser { Phraser(catalog: try CatalogFolder.catalog("en")) }
+}
