@@ -4,6 +4,6 @@ package struct SilentSpeaker: Speaker {
   package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {}
   package func discard() {}
   package func say(_ utterance: Utterance, at instant: Duration) {}
-  package func silence() {}
+  package func silence(at instant: Duration) {}
   package func finish() async {}
 }

@@ -3,6 +3,9 @@
 /// No call blocks, whatever the sound server does, and none fails: trouble is told once through the `report` closure
 /// that a speaker was made with, and the next utterance tries again. At most one utterance is heard at a time; the
 /// newest wins, but for one that is `important`, which only `silence` ends.
+///
+/// The run calls `prepare` for what comes next as soon as it is known, and `say` when it is due; a speaker that cannot
+/// begin ahead, or that has no clock, as the one that writes a file, begins at `say`.
 package protocol Speaker: Sendable {
   /// Makes ready what will be due at `instant`, so that its first audible sample lands there. It starts by itself;
   /// `next` is when something else is due, so the utterance has to end before. Replaces what was prepared before.
@@ -14,8 +17,8 @@ package protocol Speaker: Sendable {
   /// Says what is due at `instant`, which is now or just past. What was prepared for that very instant goes on as it is.
   func say(_ utterance: Utterance, at instant: Duration)
 
-  /// Stops what is being said, within 50 ms, and discards what was prepared.
-  func silence()
+  /// Stops what is being said, within 50 ms, and discards what was prepared; `instant` is now.
+  func silence(at instant: Duration)
 
   /// Returns when all that was said has been heard, or when it is clear that it will not be.
   func finish() async

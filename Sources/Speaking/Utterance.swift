@@ -7,12 +7,18 @@ package struct Utterance: Equatable, Sendable {
   package var urgency: Urgency
   /// Whether it may be left out where it does not fit, as one of a row of counted numbers.
   package var isCounted: Bool
+  /// Whether a tone comes before the words.
+  package var isChimed: Bool
 
-  package init(_ text: String, shortText: String? = nil, urgency: Urgency = .message, isCounted: Bool = false) {
+  package init(
+    _ text: String, shortText: String? = nil, urgency: Urgency = .message, isCounted: Bool = false,
+    isChimed: Bool = false
+  ) {
     self.text = text
     self.shortText = shortText
     self.urgency = urgency
     self.isCounted = isCounted
+    self.isChimed = isChimed
   }
 
   /// How much an utterance matters beside other speech.
@@ -24,4 +30,7 @@ package struct Utterance: Equatable, Sendable {
     /// Interrupts anything, and is never shortened.
     case important
   }
+
+  /// Whether it gives way where two cannot be heard: one of a row, of which another follows soon.
+  package var mayBeLeftOut: Bool { urgency != .important && (isCounted || urgency == .notification) }
 }

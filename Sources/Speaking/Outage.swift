@@ -1,0 +1,41 @@
+/// Tells each trouble once: the first failure, a failure of another kind, and that it is over.
+package struct Outage: Sendable {
+  private var known: SpeechProblem?
+
+  package init() {}
+
+  /// What to report of a failure, if it is news.
+  package mutating func failed(_ problem: SpeechProblem) -> SpeechProblem? {
+    defer { known = problem }
+    if let known, known.kind == problem.kind { return nil }
+    return problem
+  }
+
+  /// What to report of a success through an output of this name, if it is news.
+  package mutating func succeeded(through output: String) -> SpeechProblem? {
+    guard known != nil else { return nil }
+    known = nil
+    return .recovered(output)
+  }
+}
+
+extension SpeechProblem {
+  /// What tells two troubles apart, whatever their details.
+  fileprivate var kind: Int {
+    switch self {
+    case .outOfRange: 0
+    case .voiceNotFound: 1
+    case .speechDataMissing: 2
+    case .synthesisFailed: 3
+    case .voiceSilent: 4
+    case .noOutput: 5
+    case .outputHangs: 6
+    case .outputLost: 7
+    case .wavNotWritten: 8
+    case .wavFull: 9
+    case .daemonMissing: 10
+    case .daemonHangs: 11
+    case .recovered: 12
+    }
+  }
+}

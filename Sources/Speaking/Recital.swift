@@ -1,0 +1,66 @@
+/// Turns utterances into sound that fits its slot.
+package struct Recital: Sendable {
+  private let synthesizer: any Synthesizer
+  private let voice: Voice
+
+  package init(_ synthesizer: any Synthesizer, in voice: Voice) {
+    self.synthesizer = synthesizer
+    self.voice = voice
+  }
+
+  /// What came of an utterance: sound, unless it is left out, and what went wrong.
+  package struct Outcome: Sendable {
+    package var piece: Piece?
+    package var problem: SpeechProblem?
+  }
+
+  /// Makes the sound of an utterance that is due at `instant` and has to end before `next`.
+  ///
+  /// What is important and comes out without words is a tone instead.
+  package func recite(_ utterance: Utterance, at instant: Duration, before next: Duration?) -> Outcome {
+    let piece = { (samples: ArraySlice<Int16>, length: Duration) in
+      Piece(
+        at: instant, samples: Array(samples), length: length, urgency: utterance.urgency,
+        mayBeLeftOut: utterance.mayBeLeftOut)
+    }
+    do throws(SpeechProblem) {
+      let lead = utterance.isChimed ? Self.chime(at: voice.volume) : []
+      let slot = next.map { $0 - instant - Duration(samples: lead.count) }
+      guard let words = try render(utterance, in: slot) else { return Outcome() }
+      // Some ten milliseconds of what is too soft to hear, so that the last sound does not end in a click.
+      let end = min(words.samples.count, words.audible.upperBound + SampleRate.hertz / 100)
+      let samples = lead + words.samples[words.audible.lowerBound..<end]
+      return Outcome(piece: piece(samples, Duration(samples: lead.count) + words.length))
+    } catch {
+      let wantsTone = utterance.urgency == .important || utterance.isChimed
+      let tone = Chime.rendering(volume: voice.volume)
+      return Outcome(
+        piece: wantsTone ? piece(tone.samples[tone.audible], tone.length) : nil, problem: error)
+    }
+  }
+
+  /// The rendering that fits, or nil if it is to be left out or nothing is to be heard anyway.
+  private func render(_ utterance: Utterance, in slot: Duration?) throws(SpeechProblem) -> Rendering? {
+    var fitting = Fitting(utterance, slot: slot)
+    while true {
+      let text = fitting.form.text == .short ? utterance.shortText ?? utterance.text : utterance.text
+      let voice = fitting.form.speed == 1 ? voice : voice.faster(by: fitting.form.speed)
+      let rendering = try synthesizer.render(text, in: voice)
+      guard !rendering.isSilent else {
+        if voice.volume == 0 || text.speakable.isEmpty { return nil }
+        throw .voiceSilent(voice: voice.name, text: text)
+      }
+      switch fitting.measured(rendering.length) {
+      case .render: continue
+      case .say: return rendering
+      case .leaveOut: return nil
+      }
+    }
+  }
+
+  /// The tone with a pause behind it.
+  private static func chime(at volume: Int) -> ArraySlice<Int16> {
+    let tone = Chime.rendering(volume: volume)
+    return tone.samples[tone.audible] + Array(repeating: 0, count: SampleRate.hertz / 10)
+  }
+}

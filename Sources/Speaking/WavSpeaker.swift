@@ -1,0 +1,86 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Writes the whole run's speech to a file, silences included, each utterance at its instant to the sample.
+///
+/// It reads no clock: what `say` and `silence` are told is all there is, so a rehearsal gives the same file as a run.
+package final class WavSpeaker: Speaker {
+  private struct State: ~Copyable {
+    var writer: WavWriter
+    var track = Track()
+    var hasFailed = false
+  }
+
+  /// What was prepared, for the slot that it has to fit.
+  private struct Prepared {
+    var instant: Duration
+    var next: Duration?
+    var mayBeLeftOut: Bool
+
+    /// When something else is due for what is said at `now`: here it may last until what was prepared.
+    func next(at now: Duration) -> Duration? {
+      instant == now ? next : instant > now && !mayBeLeftOut ? instant : nil
+    }
+  }
+
+  private let recital: Recital
+  private let report: @Sendable (SpeechProblem) -> Void
+  private let state: Mutex<State>
+  private let prepared = Mutex<Prepared?>(nil)
+  private let troubles = Mutex(Outage())
+  private let queue = DispatchQueue(label: "wav")
+
+  /// - Parameter path: the file to be made, or `-` for standard output.
+  /// - Throws: `SpeechProblem.wavNotWritten`.
+  package init(
+    path: String, recital: Recital, report: @escaping @Sendable (SpeechProblem) -> Void
+  ) throws(SpeechProblem) {
+    self.recital = recital
+    self.report = report
+    state = Mutex(State(writer: try WavWriter(path: path)))
+  }
+
+  package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
+    prepared.withLock { $0 = Prepared(instant: instant, next: next, mayBeLeftOut: utterance.mayBeLeftOut) }
+  }
+
+  package func discard() { prepared.withLock { $0 = nil } }
+
+  package func say(_ utterance: Utterance, at instant: Duration) {
+    let next = prepared.withLock { $0?.next(at: instant) }
+    queue.async {
+      let outcome = self.recital.recite(utterance, at: instant, before: next)
+      if let problem = outcome.problem, let news = self.troubles.withLock({ $0.failed(problem) }) { self.report(news) }
+      if let piece = outcome.piece { self.write { $0.place(piece) } }
+    }
+  }
+
+  package func silence(at instant: Duration) {
+    discard()
+    queue.async { self.write { $0.silence(at: instant) } }
+  }
+
+  package func finish() async {
+    await withCheckedContinuation { done in
+      queue.async {
+        self.write { $0.finish() }
+        done.resume()
+      }
+    }
+  }
+
+  /// Writes what the track hands out. After a failure the file stays as it is, since nothing behind a hole is in time.
+  private func write(_ next: @Sendable (inout Track) -> [Track.Stretch]) {
+    let problem = state.withLock { state -> SpeechProblem? in
+      guard !state.hasFailed else { return nil }
+      do throws(SpeechProblem) {
+        try state.writer.write(next(&state.track))
+        return nil
+      } catch {
+        state.hasFailed = true
+        return error
+      }
+    }
+    if let problem { report(problem) }
+  }
+}

@@ -1,0 +1,76 @@
+import Speaking
+import Testing
+
+@Suite struct RecitalTests {
+  private let voice: Voice
+
+  init() throws { voice = try Voice(name: "en") }
+
+  @Test func `a piece begins with its first audible sample and has some silence at its end`() throws {
+    let piece = try #require(recite(Utterance("five"), by: ToldSynthesizer(["five": 0.4])).piece)
+    #expect(piece.instant == .seconds(10))
+    #expect(piece.samples.first == 9_000 && piece.samples.last == 0)
+    #expect(piece.length == .milliseconds(400))
+    #expect(piece.samples.count == Duration.milliseconds(400).samples + 220)
+  }
+
+  @Test func `what does not fit is made again, faster and then short`() {
+    let synthesizer = ToldSynthesizer(["Tea, 10 seconds": 3, "10": 1.2])
+    let outcome = recite(Utterance("Tea, 10 seconds", shortText: "10"), before: .seconds(11), by: synthesizer)
+    #expect(synthesizer.rendered == ["Tea, 10 seconds@175", "10@175", "10@224"])
+    #expect(outcome.problem == nil)
+    #expect((outcome.piece?.length ?? .zero) < .milliseconds(960))
+  }
+
+  @Test func `what is left out is no trouble`() {
+    let outcome = recite(
+      Utterance("long", isCounted: true), before: .seconds(11), by: ToldSynthesizer(["long": 20]))
+    #expect(outcome.piece == nil && outcome.problem == nil)
+  }
+
+  @Test func `a voice that makes no sound of a number is told`() {
+    let outcome = recite(Utterance("5"), by: ToldSynthesizer(["5": 0]))
+    #expect(outcome.piece == nil)
+    #expect(outcome.problem == .voiceSilent(voice: "en", text: "5"))
+  }
+
+  @Test(arguments: [SpeechProblem.speechDataMissing, .voiceNotFound("xx")])
+  func `where words fail the end is a tone`(problem: SpeechProblem) {
+    let synthesizer = ToldSynthesizer(failing: problem)
+    #expect(recite(Utterance("5 minutes"), by: synthesizer).piece == nil)
+    let end = recite(Utterance("Time is up", urgency: .important), by: synthesizer)
+    #expect(end.problem == problem)
+    #expect(end.piece?.length == Chime.rendering().length)
+  }
+
+  @Test func `a tone comes before the words where it is asked for, and the slot holds both`() throws {
+    let synthesizer = ToldSynthesizer(["Tea": 0.5])
+    let piece = try #require(
+      recite(Utterance("Tea", isChimed: true), before: .seconds(11), by: synthesizer).piece)
+    #expect(synthesizer.rendered.count == 2)
+    #expect(piece.length > Chime.rendering().length + .milliseconds(300))
+    #expect(piece.length <= .seconds(1) - Fitting.pause)
+  }
+
+  @Test func `at volume 0 silence is as wished`() throws {
+    let recital = Recital(try EspeakEngine.start(), in: try Voice(name: "en", volume: 0))
+    let outcome = recital.recite(Utterance("five"), at: .zero, before: nil)
+    #expect(outcome.piece == nil && outcome.problem == nil)
+  }
+
+  @Test(arguments: ["en", "es", "de", "ru"], [100, 175, 350])
+  func `real numbers fit into their seconds`(name: String, rate: Int) throws {
+    let recital = Recital(try EspeakEngine.start(), in: try Voice(name: name, rate: rate))
+    for number in 1...20 {
+      let outcome = recital.recite(Utterance("\(number)", isCounted: true), at: .zero, before: .seconds(1))
+      let piece = try #require(outcome.piece, "\(number)")
+      #expect(piece.length <= .milliseconds(960), "\(number)")
+    }
+  }
+
+  private func recite(
+    _ utterance: Utterance, before next: Duration? = nil, by synthesizer: ToldSynthesizer
+  ) -> Recital.Outcome {
+    Recital(synthesizer, in: voice).recite(utterance, at: .seconds(10), before: next)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A WAV file read back.
+struct WavFile {
+  let riffSize: UInt32
+  let dataSize: UInt32
+  let rate: UInt32
+  let channels: UInt16
+  let bits: UInt16
+  let samples: [Int16]
+
+  init(_ data: Data) throws {
+    let head = [UInt8](data.prefix(44))
+    guard head.count == 44, head[0..<4] == ArraySlice("RIFF".utf8), head[8..<16] == ArraySlice("WAVEfmt ".utf8) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    let number = { (at: Int, size: Int) in (0..<size).reduce(UInt32(0)) { $0 | UInt32(head[at + $1]) << (8 * $1) } }
+    riffSize = number(4, 4)
+    channels = UInt16(number(22, 2))
+    rate = number(24, 4)
+    bits = UInt16(number(34, 2))
+    dataSize = number(40, 4)
+    samples = Array(unsafeUninitializedCapacity: (data.count - 44) / 2) { buffer, count in
+      count = data.copyBytes(to: buffer, from: 44..<(44 + buffer.count * 2)) / 2
+    }
+  }
+
+  /// The stretches that are heard, as samples; gaps below 80 ms belong to a stretch.
+  var stretches: [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    for (index, sample) in samples.enumerated() where sample.magnitude > 184 {
+      if let last = stretches.last, index - last.upperBound < 22_050 * 80 / 1_000 {
+        stretches[stretches.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        stretches.append(index..<(index + 1))
+      }
+    }
+    return stretches
+  }
+}
+
+/// A private folder that is gone after the test.
+final class PrivateFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "speaking-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(
+      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func path(_ name: String) -> String { url.appending(path: name).path }
+}
