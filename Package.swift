@@ -15,15 +15,14 @@ let package = Package(
     .target(name: "Timing"),
     .target(name: "Announcing", dependencies: ["Timing"]),
     .target(name: "Phrasing", dependencies: ["Announcing", "Timing", "CICU", "Localizations"]),
-    .target(name: "Displaying", dependencies: ["Announcing"]),
+    .target(name: "Displaying", dependencies: ["Announcing", "Timing"]),
     .target(name: "Listening", dependencies: ["Announcing"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CLinux"]),
     .target(name: "WallClock", dependencies: ["Timing", "CICU"]),
 
     // C: the embedded catalogs, and Debian's libraries.
     .target(
-      name: "Localizations", path: "Localizations", exclude: ["Catalogs", "README.md"],
-      cSettings: [.unsafeFlags(["-Wno-c23-extensions"])]),
+      name: "Localizations", path: "Localizations", exclude: ["Catalogs", "README.md"]),
     .target(
       name: "CICU",
       linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
@@ -40,7 +39,9 @@ let package = Package(
     .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
     .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing"]),
-    .testTarget(name: "SpeechTimerTests", dependencies: ["SpeechTimer", "speech-timer"]),
+    .testTarget(
+      name: "SpeechTimerTests",
+      dependencies: ["SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening"]),
   ]
 )
 

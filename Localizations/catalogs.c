@@ -1,6 +1,8 @@
 #include "Localizations.h"
 #include <string.h>
 
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
 // A new language is one entry here, in the order of the tags. The zero at its end is where its text ends.
 static const struct {
   const char *tag;

@@ -1,25 +1,20 @@
 internal import Announcing
 internal import FoundationEssentials
+internal import Timing
 
 /// One JSON object a line, for programs.
 package struct JSONDisplay: Display {
   private var output: Output
-  private let encoder: JSONEncoder
+  private let line = JSONLine()
 
-  package init(_ output: Output) {
-    self.output = output
-    encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  }
+  package init(_ output: Output) { self.output = output }
 
   package var lead: Duration { .zero }
 
   package mutating func makeReady() {}
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
-    // Strings and finite numbers are all there is, and those always encode.
-    guard let object = try? encoder.encode(Event(report)) else { return }
-    try output.write(String(decoding: object, as: UTF8.self) + "\n")
+    try output.write(line.text(of: Event(report)))
   }
 
   package mutating func leave() throws(Output.Problem) { try output.write("") }
@@ -48,14 +43,5 @@ private struct Event: Encodable {
     written = report.phrase.written
     spoken = report.phrase.spoken
     time = Date(timeIntervalSince1970: report.time).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-  }
-}
-
-extension Duration {
-  /// Seconds, to the millisecond.
-  fileprivate var inSeconds: Double {
-    let (seconds, attoseconds) = components
-    let milliseconds = (Double(attoseconds) / 1e15).rounded()
-    return (Double(seconds) * 1_000 + milliseconds) / 1_000
   }
 }

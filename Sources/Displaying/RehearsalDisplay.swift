@@ -1,5 +1,4 @@
 internal import Announcing
-internal import Timing
 
 /// Each announcement with the time at which it would be made: elapsed m:ss, a tab, the text.
 package struct RehearsalDisplay: Display {

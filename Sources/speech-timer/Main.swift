@@ -1,1 +1,5 @@
-@main struct Main { static func main() {} }
+internal import SpeechTimer
+
+@main struct Main {
+  static func main() async { await Program.main() }
+}

@@ -8,7 +8,8 @@ import Testing
   }
 
   @Test func `printable keys are themselves`() {
-    #expect(keys("qR+ ?.") == [.character("q"), .character("R"), .character("+"), .space, .character("?"), .character(".")])
+    #expect(
+      keys("qR+ ?.") == [.character("q"), .character("R"), .character("+"), .space, .character("?"), .character(".")])
   }
 
   @Test func `Enter and Tab are keys`() {

@@ -1,0 +1,88 @@
+/// What the program is asked to do: how it is done is a matter of options.
+enum Command: Equatable {
+  /// Count down, with the name that stood before the equals sign.
+  case start(label: String?, time: String)
+  case say([String])
+  case help(String?)
+
+  /// A command's word, with its arguments and meaning for help.
+  struct Entry: Sendable {
+    let word: String
+    let arguments: String
+    let help: String
+
+    var synopsis: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
+  }
+
+  static let table = [
+    Entry(word: "start", arguments: "TIME", help: "Count down. The word may be left out."),
+    Entry(
+      word: "say", arguments: "TIME...",
+      help: "Print, and speak, each duration as it would be announced; with --json also its number words."),
+    Entry(word: "help", arguments: "[COMMAND]", help: "Show help."),
+  ]
+
+  /// Words that people try, and what we call it.
+  private static let otherNames = [
+    "speak": "say", "run": "start", "begin": "start", "timer": "start", "countdown": "start",
+  ]
+
+  /// Makes sense of the words that are no options.
+  init(_ words: [String]) throws(Failure) {
+    guard let first = words.first else {
+      throw .usage("No time given. Right would be: speech-timer 5m")
+    }
+    let rest = Array(words.dropFirst())
+    if Self.startsTime(first) || first.isEmpty {
+      self = .start(label: nil, time: words.joined(separator: " "))
+      return
+    }
+    if let equals = first.firstIndex(of: "=") {
+      let label = String(first[..<equals])
+      let time = [String(first[first.index(after: equals)...])] + rest
+      if let other = rest.first(where: { $0.contains("=") }) {
+        throw .usage("One countdown at a time: \(other.shown). Right would be: speech-timer \(first.shown)")
+      }
+      self = .start(label: label, time: time.joined(separator: " "))
+      return
+    }
+    switch first {
+    case "start":
+      if rest.isEmpty { throw .usage("start needs a time. Right would be: speech-timer start 5m") }
+      if rest[0].contains("=") {
+        try self.init(rest)
+      } else {
+        self = .start(label: nil, time: rest.joined(separator: " "))
+      }
+    case "say":
+      if rest.isEmpty { throw .usage("say needs a time. Right would be: speech-timer say 1m5s") }
+      self = .say(rest)
+    case "help":
+      if rest.count > 1 {
+        throw .usage("help takes one command: \(rest[1].shown). Right would be: speech-timer help say")
+      }
+      self = .help(rest.first)
+    default: throw Self.unknown(first)
+    }
+  }
+
+  /// The entry of a word in the table.
+  static func entry(for word: String) throws(Failure) -> Entry {
+    guard let entry = table.first(where: { $0.word == word }) else { throw unknown(word) }
+    return entry
+  }
+
+  /// A time starts with a digit, `@`, `P` or a sign; digits of any script, and a fraction may lack its zero.
+  private static func startsTime(_ word: String) -> Bool {
+    guard let first = word.first else { return false }
+    if first.isWholeNumber || "@-.,".contains(first) { return true }
+    guard first == "P", let second = word.dropFirst().first else { return false }
+    return second == "T" || second.isWholeNumber
+  }
+
+  private static func unknown(_ word: String) -> Failure {
+    let near = otherNames[word] ?? closest(to: word, among: table.map(\.word))
+    let hint = near.map { "Did you mean \($0)?" } ?? "Right would be: speech-timer 5m"
+    return .usage("Not a time or a command: \(word.shown). \(hint)")
+  }
+}

@@ -1,0 +1,20 @@
+internal import Glibc
+
+/// What the environment's variables say; an empty one says nothing.
+struct Environment: Sendable {
+  private let value: @Sendable (String) -> String?
+
+  /// This process's environment.
+  static let own = Environment { name in getenv(name).map { String(cString: $0) } }
+
+  init(_ value: @escaping @Sendable (String) -> String?) { self.value = value }
+
+  subscript(name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+/// The clock on the wall.
+func secondsSince1970() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_REALTIME, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

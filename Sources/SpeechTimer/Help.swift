@@ -1,0 +1,85 @@
+/// What `-h` and `--help` show. The options come from their table; `--help` is the one place for English sentences.
+enum Help {
+  static let version = "0.1.0"
+
+  private static let head = """
+    speech-timer 5m                     say what is left, and when time is up
+    speech-timer Tea=4m --every 1m      with a name, every minute
+    speech-timer 1m5s --locale es       in another language
+
+    Usage: speech-timer [OPTIONS] TIME | LABEL=TIME      ("start" may stand first)
+           speech-timer COMMAND [OPTIONS] [ARGUMENTS]
+    TIME   90 (seconds) 45s 5m 1h30m 1:05 (m:ss) 1:02:03 PT1M5S "5 minutes"
+    """
+
+  private static let tail = """
+    Keys   Space pause   Enter or t time left   + - a minute   . silence   m mute
+           r r start over   q quit   ? keys
+    Exit   0 time is up (or answered)   1 failed   2 usage
+           130 quit, stopped, Ctrl+C   143 129 signals
+    """
+
+  /// One page.
+  static var short: String {
+    let commands = wrap("Tools", items: Command.table.map(\.synopsis))
+    let groups = Option.Group.allCases.map { group in
+      wrap(group.rawValue, items: OptionTable.options.filter { $0.group == group && !$0.isRare }.map(\.synopsis))
+    }
+    return ([head, commands] + groups + [tail]).joined(separator: "\n") + "\n"
+  }
+
+  /// Everything.
+  static var long: String {
+    let commands = "Commands\n" + Command.table.map { entry($0.synopsis, $0.help) }.joined(separator: "\n")
+    let groups = Option.Group.allCases.map { group in
+      "\(group.rawValue)\n"
+        + OptionTable.options.filter { $0.group == group }.map { entry($0.synopsis, $0.help) }.joined(separator: "\n")
+    }
+    return ([head, times, commands] + groups + [behaviour, tail]).joined(separator: "\n\n") + "\n"
+  }
+
+  /// A command alone.
+  static func command(_ command: Command.Entry) -> String {
+    "Usage: speech-timer \(command.synopsis)\n\n" + entry(command.synopsis, command.help) + "\n"
+  }
+
+  private static let times = """
+    Times
+      A bare number alone is seconds; directly after a unit it is the next smaller unit: 1h30 is one hour, thirty minutes.
+      Units are d, h, m, s, or words of English and of the chosen language. Fractions may have a point or a comma: 1.5h.
+      In m:ss, m is 0 to 999 and s below 60; in h:mm:ss both are below 60. ISO 8601 durations: PT1M5S.
+      The longest time is 999 days.
+    """
+
+  private static let behaviour = """
+    Announcements
+      Without --marks and --every: at 24, 12, 6, 3, 2, 1 hours, 30, 15, 10, 5, 2, 1 minutes, 30 and 10 seconds;
+      then the last 5 seconds are counted aloud; then the end. Marks as long as the whole time or longer are left out.
+      After the computer slept or the timer was stopped, one announcement tells what is left now.
+    JSON lines
+      Fields: event, at (elapsed seconds), remaining, duration, label (if any), by (of added), written, spoken, time (UTC).
+      Events: started, remaining, paused, resumed, reset, added, muted, unmuted, answered, finished, quit.
+    Terminals
+      Keys are read singly and without echo. Standard input that is no terminal is not read, unless --control is given.
+    """
+
+  private static func entry(_ synopsis: String, _ help: String) -> String { "  \(synopsis)\n      \(help)" }
+
+  /// Items behind a title, three blanks between them, in lines of less than 80 columns.
+  private static func wrap(_ title: String, items: [String]) -> String {
+    var lines: [String] = []
+    var line = ""
+    for item in items {
+      if !line.isEmpty && line.count + 3 + item.count > 72 {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? item : "   " + item
+    }
+    lines.append(line)
+    return lines.enumerated().map { index, line in
+      let margin = index == 0 ? title : ""
+      return margin + String(repeating: " ", count: max(1, 7 - margin.count)) + line
+    }.joined(separator: "\n")
+  }
+}

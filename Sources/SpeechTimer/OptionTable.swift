@@ -1,0 +1,113 @@
+internal import Phrasing
+
+/// Every option there is. Parsing, `-h` and `--help` are made from this table.
+enum OptionTable {
+  static let options: [Option] = [
+    Option(
+      "--marks", group: .when,
+      help: "Announce these remaining times instead of the usual ones: times, half, or shares such as 50%, "
+        + "with commas between.",
+      effect: .text("LIST", example: "10m,5m,half", \.marks)),
+    Option(
+      "--every", group: .when,
+      help: "Announce every round remaining time instead of the usual ones; beside --marks, those too.",
+      effect: .text("TIME", example: "5m", \.every)),
+    Option(
+      "--final", group: .when,
+      help: "Count the last N seconds, 0 to 60, and print them too. The usual count is 5, spoken only.",
+      effect: .number("N", in: 0...60, example: 10, \.final)),
+    Option(
+      "--only-end", group: .when, help: "Announce nothing on the way, only that time is up.",
+      effect: .on(\.saysOnlyEnd)),
+
+    Option(
+      "--speech", group: .speech,
+      help: "What speaks. auto is espeak, but none with --json, in a rehearsal, and over ssh without "
+        + "PULSE_SERVER.",
+      effect: .choice(of: Settings.Speech.self, example: "none") { $0.speech = $1 }),
+    Option(
+      "--locale", group: .speech,
+      help: "The language: a tag such as es, pt-BR or es_MX.UTF-8. Without it LC_ALL, LC_MESSAGES or LANG "
+        + "decides.",
+      effect: .text("TAG", example: "es", \.locale)),
+    Option(
+      "--voice", group: .speech, help: "An espeak-ng voice instead of the language's own.",
+      effect: .text("NAME", example: "en-us", \.voice)),
+    Option(
+      "--rate", group: .speech, help: "Words a minute, 80 to 450. The usual rate is 175.",
+      effect: .number("WPM", in: 80...450, example: 200, \.rate)),
+    Option(
+      "--volume", group: .speech, help: "Loudness, 0 to 200. The usual volume is 100.",
+      effect: .number("N", in: 0...200, example: 100, \.volume)),
+    Option(
+      "--pitch", group: .speech, isRare: true, help: "The voice's pitch, 0 to 99. The usual pitch is 50.",
+      effect: .number("N", in: 0...99, example: 50, \.pitch)),
+    Option(
+      "--wav", group: .speech,
+      help: "Write the speech of the whole run, silences included, to FILE instead of playing it; - is "
+        + "standard output.",
+      effect: .text("FILE", example: "exam.wav", \.wav)),
+    Option(
+      "--catalog", group: .speech, isRare: true,
+      help: "Use the words of this catalog file, to hear a translation before it is built in.",
+      effect: .text("FILE", example: "es.json", \.catalog)),
+
+    Option(
+      "--display", group: .show, help: "How announcements are shown.",
+      effect: .choice(of: Settings.Show.self, example: "plain") { $0.display = $1 }),
+    Option(
+      "--plain", group: .show, help: "One announcement a line, for screen readers, braille and pipes.",
+      effect: .flag { settings throws(Failure) in try settings.show(.plain) }),
+    Option(
+      "--json", group: .show, help: "One JSON object an announcement, for programs.",
+      effect: .flag { settings throws(Failure) in try settings.show(.json) }),
+    Option(
+      "--detail", group: .show,
+      help: "How much is told: short leaves the name out, full adds the end's clock time and whole "
+        + "sentences.",
+      effect: .choice(of: Detail.self, example: "full") { $0.detail = $1 }),
+    Option(
+      "--digits", group: .show, isRare: true,
+      help: "Which digits are written: the language's usual ones (standard), 0 to 9 (latin), or its own "
+        + "(native).",
+      effect: .choice(of: DigitStyle.self, example: "latin") { $0.digits = $1 }),
+    Option(
+      "--linger", group: .show,
+      help: "Stay this long after the end, or until a key, so that the last line can be read. Usually 0.",
+      effect: .text("TIME", example: "10s", \.linger)),
+
+    Option(
+      "-l", "--label", group: .live, help: "The timer's name.",
+      effect: .text("TEXT", example: "Tea", \.label)),
+    Option(
+      "--control", group: .live,
+      help: "Read commands from standard input, one a line: pause, resume, reset, stop, mute, unmute, "
+        + "silence, add TIME, left.",
+      effect: .on(\.readsCommands)),
+
+    Option(
+      "--rehearse", group: .other,
+      help: "Show every announcement at once with the time at which it would be made, without waiting and "
+        + "without sound.",
+      effect: .on(\.rehearses)),
+    Option(
+      "--list-locales", group: .other, help: "List the languages: tag, own name, voice.",
+      effect: .flag { $0.request = .locales }),
+    Option("-h", group: .other, help: "Show the short help.", effect: .flag { $0.request = .shortHelp }),
+    Option(
+      "--help", group: .other, help: "Show everything there is to know.", effect: .flag { $0.request = .longHelp }),
+    Option("-V", "--version", group: .other, help: "Show the version.", effect: .flag { $0.request = .version }),
+  ]
+
+  static func option(named name: String) -> Option? { options.first { $0.names.contains(name) } }
+}
+
+extension Settings {
+  /// `--plain` and `--json` choose a display, and exclude each other.
+  fileprivate mutating func show(_ choice: Show) throws(Failure) {
+    if let display, display != choice, display != .auto {
+      throw .usage("--\(choice.rawValue) beside --\(display.rawValue): give one of them.")
+    }
+    display = choice
+  }
+}

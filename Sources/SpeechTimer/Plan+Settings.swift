@@ -1,0 +1,45 @@
+internal import Announcing
+internal import Timing
+
+extension Plan {
+  /// The plan that was asked for.
+  init(_ settings: Settings, notation: TimeNotation) throws(Failure) {
+    if settings.saysOnlyEnd {
+      let others = [
+        (settings.marks != nil, "--marks"), (settings.every != nil, "--every"), (settings.final != nil, "--final"),
+      ]
+      if let other = others.first(where: \.0) {
+        throw .usage("--only-end beside \(other.1): give one of them.")
+      }
+      self = .onlyEnd
+      return
+    }
+    var marks: [Mark]?
+    if let text = settings.marks {
+      do throws(Mark.Problem) {
+        marks = try Mark.list(text, notation: notation)
+      } catch {
+        throw Failure(error, in: text)
+      }
+    }
+    var every: Duration?
+    if let text = settings.every {
+      every = try notation.duration(text, for: "--every", example: "--every 5m")
+      if let every, every < .seconds(1) {
+        throw .usage("--every \(text.shown): shorter than a second. Right would be: --every 5m")
+      }
+    }
+    self = Plan.standard.replacing(marks: marks, every: every, final: settings.final)
+  }
+}
+
+extension TimeNotation {
+  /// Reads the time of an option.
+  func duration(_ text: String, for option: String, example: String) throws(Failure) -> Duration {
+    do throws(Problem) {
+      return try duration(of: text)
+    } catch {
+      throw Failure(error, in: "\(option) \(text)", rightWouldBe: example)
+    }
+  }
+}

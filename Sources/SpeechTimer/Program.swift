@@ -1,0 +1,67 @@
+internal import Displaying
+internal import Glibc
+internal import Listening
+internal import Phrasing
+internal import Speaking
+internal import Timing
+
+/// The program: from its arguments to its exit status.
+package enum Program {
+  /// Runs, and ends the process.
+  package static func main() async -> Never {
+    let ending = await run(Array(CommandLine.arguments.dropFirst()), environment: .own)
+    if case .signal(let signal) = ending { signal.takeDefaultAction() }
+    // A thread that waits for a sound server must not hold the exit up.
+    _exit(ending.status)
+  }
+
+  private static func run(_ arguments: [String], environment: Environment) async -> Session.Ending {
+    do {
+      let arguments = try Arguments(arguments)
+      if let request = arguments.settings.request {
+        try answer(request)
+        return .answered
+      }
+      switch try Command(arguments.words) {
+      case .help(let word):
+        try print(word.map { word throws(Failure) in Help.command(try Command.entry(for: word)) } ?? Help.long)
+        return .answered
+      case .say(let times):
+        return try await Saying(arguments.settings, environment: environment).say(times)
+      case .start(let label, let time):
+        return try await Wiring(arguments.settings, environment: environment).run(time, label: label)
+      }
+    } catch {
+      let failure = Failure(any: error)
+      complain(failure)
+      return .failed(failure.kind)
+    }
+  }
+
+  private static func answer(_ request: Settings.Request) throws {
+    switch request {
+    case .shortHelp: try print(Help.short)
+    case .longHelp: try print(Help.long)
+    case .version: try print("speech-timer \(Help.version)\n")
+    case .locales:
+      try print(try Catalogs().names().map { "\($0.tag)\t\($0.name)\t\($0.voice)\n" }.joined())
+    }
+  }
+
+  private static func print(_ text: String) throws(Failure) {
+    var output = Output(descriptor: STDOUT_FILENO, patience: .endless)
+    do throws(Output.Problem) { try output.write(text) } catch .closed {} catch { throw Failure(error) }
+  }
+}
+
+extension Session.Ending {
+  /// The exit status, as shells know it.
+  fileprivate var status: Int32 {
+    switch self {
+    case .timeIsUp, .answered, .outputClosed: 0
+    case .failed(let kind): kind.rawValue
+    case .stopped: 130
+    case .signal(let signal): 128 + signal.number
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import Displaying
+
+/// A run on a time that jumps to each instant at which something happens: the same announcements, no waiting.
+struct Rehearsal {
+  private var session: Session
+  private var teller: Teller
+
+  init(_ session: Session, teller: Teller) {
+    self.session = session
+    self.teller = teller
+  }
+
+  mutating func run() async -> Session.Ending {
+    do {
+      var ending = try perform(session.start(at: .zero), at: .zero)
+      while ending == nil, let next = session.nextAlarm {
+        teller.prepare(session.upcoming)
+        ending = try perform(session.handle(.alarm, at: next), at: next)
+      }
+      await teller.finish()
+      return ending ?? .timeIsUp
+    } catch {
+      return .outputClosed
+    }
+  }
+
+  private mutating func perform(_ effects: [Session.Effect], at now: Duration) throws(Output.Problem) -> Session.Ending?
+  {
+    for effect in effects {
+      switch effect {
+      case .show(let announcement): try teller.show(announcement)
+      case .say(let announcement): teller.say(announcement)
+      case .awaitSpeech:
+        if let ending = try perform(session.handle(.spoken, at: now), at: now) { return ending }
+      case .end(let ending): return ending
+      case .makeReady, .silence, .suspend, .attend, .complain: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+internal import Announcing
+internal import Displaying
+internal import Glibc
+internal import Listening
+internal import Phrasing
+internal import Speaking
+internal import Timing
+
+/// Says durations as they would be announced: `say`.
+struct Saying {
+  private let settings: Settings
+  private let environment: Environment
+  private let language: Language
+
+  init(_ settings: Settings, environment: Environment) throws {
+    self.settings = settings
+    self.environment = environment
+    language = try Language(settings, environment: environment)
+  }
+
+  func say(_ times: [String]) async throws -> Session.Ending {
+    var durations: [Duration] = []
+    for time in times { durations.append(try duration(time)) }
+    ignoreClosedPipes()
+    let start = ContinuousClock.now
+    let speaker = try Speech.speaker(
+      settings, catalog: language.catalog, environment: environment, start: start, report: { complain($0) })
+    var output = Output(descriptor: settings.wav == "-" ? STDERR_FILENO : STDOUT_FILENO, patience: .endless)
+    for duration in durations {
+      let phrase = language.phraser.duration(duration)
+      do throws(Output.Problem) {
+        try output.write(line(of: duration, phrase))
+      } catch .closed {
+        return .outputClosed
+      } catch {
+        throw Failure(error)
+      }
+      guard let speaker else { continue }
+      speaker.say(Utterance(phrase.spoken), at: start.duration(to: .now))
+      await speaker.finish()
+    }
+    return .answered
+  }
+
+  private struct Said: Encodable {
+    let seconds: Double
+    let written: String
+    let spoken: String
+  }
+
+  private func line(of duration: Duration, _ phrase: Phrase) -> String {
+    guard settings.display == .json else { return phrase.written + "\n" }
+    return JSONLine().text(of: Said(seconds: duration.inSeconds, written: phrase.written, spoken: phrase.spoken))
+  }
+
+  private func duration(_ text: String) throws(Failure) -> Duration {
+    do throws(TimeNotation.Problem) {
+      return try language.notation.duration(of: text)
+    } catch {
+      throw Failure(error, in: text, rightWouldBe: "speech-timer say 1m5s")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import Phrasing
+
+/// What was asked for on the command line, as it was typed where it takes a language to understand it.
+struct Settings {
+  enum Speech: String, CaseIterable { case auto, espeak, none }
+  enum Show: String, CaseIterable { case auto, plain, json }
+
+  var marks: String?
+  var every: String?
+  var final: Int?
+  var saysOnlyEnd = false
+
+  var speech = Speech.auto
+  var locale: String?
+  var catalog: String?
+  var voice: String?
+  var rate: Int?
+  var pitch: Int?
+  var volume: Int?
+  var wav: String?
+
+  var display: Show?
+  var detail = Detail.normal
+  var digits = DigitStyle.standard
+  var linger: String?
+
+  var label: String?
+  var readsCommands = false
+  var rehearses = false
+
+  /// Something to print instead of a run.
+  var request: Request?
+
+  enum Request: Equatable { case shortHelp, longHelp, version, locales }
+}

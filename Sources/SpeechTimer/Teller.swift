@@ -1,0 +1,87 @@
+internal import Announcing
+internal import Displaying
+internal import Phrasing
+internal import Speaking
+internal import Timing
+internal import WallClock
+
+/// Puts announcements into words, and gives them to a display and a voice.
+struct Teller {
+  /// As many columns as a braille display of 40 cells shows with the cursor behind them.
+  static let columns = 39
+
+  private var display: any Display
+  /// Nobody, where nothing is spoken.
+  private let speaker: (any Speaker)?
+  private let phraser: Phraser
+  /// Seconds since 1970 at an instant.
+  private let wallTime: @Sendable (Duration) -> Double
+  private var prepared: Announcement?
+
+  init(
+    phraser: Phraser, display: any Display, speaker: (any Speaker)?, wallTime: @escaping @Sendable (Duration) -> Double
+  ) {
+    self.phraser = phraser
+    self.display = display
+    self.speaker = speaker
+    self.wallTime = wallTime
+  }
+
+  mutating func makeReady() throws(Output.Problem) { try display.makeReady() }
+
+  mutating func leave() throws(Output.Problem) { try display.leave() }
+
+  mutating func show(_ announcement: Announcement) throws(Output.Problem) {
+    let end = endTime(of: announcement)
+    try display.show(
+      Report(
+        announcement, phrase: phraser.phrase(for: announcement, endingAt: end),
+        line: phraser.line(for: announcement, endingAt: end, columns: Self.columns),
+        time: wallTime(announcement.instant)))
+  }
+
+  func say(_ announcement: Announcement) {
+    speaker?.say(utterance(for: announcement), at: announcement.instant)
+  }
+
+  /// Makes ready what will be said next, where that has changed.
+  mutating func prepare(_ upcoming: (announcement: Announcement, following: Duration?)?) {
+    guard let speaker, upcoming?.announcement != prepared else { return }
+    prepared = upcoming?.announcement
+    if let (announcement, following) = upcoming {
+      speaker.prepare(utterance(for: announcement), at: announcement.instant, next: following)
+    } else {
+      speaker.discard()
+    }
+  }
+
+  mutating func silence(at now: Duration) {
+    prepared = nil
+    speaker?.silence(at: now)
+  }
+
+  /// Returns when all that was said has been heard.
+  func finish() async { await speaker?.finish() }
+
+  private func endTime(of announcement: Announcement) -> TimeOfDay? {
+    announcement.end.flatMap { WallClock.timeOfDay(ofEpochSeconds: Int64(wallTime($0).rounded(.down))) }
+  }
+
+  private func utterance(for announcement: Announcement) -> Utterance {
+    Utterance(
+      phraser.phrase(for: announcement, endingAt: endTime(of: announcement)).spoken,
+      shortText: phraser.shortSpoken(for: announcement),
+      urgency: Utterance.Urgency(announcement.subject.facts.urgency),
+      isCounted: announcement.subject == .counted)
+  }
+}
+
+extension Utterance.Urgency {
+  fileprivate init(_ urgency: Announcement.Urgency) {
+    switch urgency {
+    case .notification: self = .notification
+    case .message: self = .message
+    case .important: self = .important
+    }
+  }
+}

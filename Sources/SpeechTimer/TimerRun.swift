@@ -1,0 +1,134 @@
+internal import Displaying
+internal import Glibc
+internal import Listening
+
+/// What reaches a live run: the session's events, and news of the speech.
+enum RunEvent: Sendable {
+  case alarm
+  case input(Input)
+  case spoken
+  case complaint(Failure)
+}
+
+/// A live run: all events meet in one stream, and are dealt with one after another.
+struct TimerRun<C: Clock> where C.Duration == Duration {
+  private let clock: C
+  private let start: C.Instant
+  private let sources: [any InputSource]
+  private let keyboard: Keyboard?
+  private var session: Session
+  private var teller: Teller
+  private var alarm: Alarm<C>
+  private var isOutputLost = false
+  private let events: AsyncStream<RunEvent>
+  private let post: @Sendable (RunEvent) -> Void
+
+  /// `start` is the instant that all others are counted from; `keyboard`, if there is one, is among the `sources` too.
+  init(
+    _ session: Session, teller: Teller, clock: C, start: C.Instant, sources: [any InputSource], keyboard: Keyboard?,
+    events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
+  ) {
+    self.session = session
+    self.teller = teller
+    self.clock = clock
+    self.start = start
+    self.sources = sources
+    self.keyboard = keyboard
+    self.events = events.stream
+    let continuation = events.continuation
+    post = { @Sendable event in continuation.yield(event) }
+    alarm = Alarm(on: clock) { @Sendable in continuation.yield(.alarm) }
+  }
+
+  private var now: Duration { start.duration(to: clock.now) }
+
+  mutating func run() async -> Session.Ending {
+    let post = post
+    for source in sources { source.start { @Sendable input in post(.input(input)) } }
+    let ending = await countDown()
+    for source in sources { source.stop() }
+    return ending
+  }
+
+  private mutating func countDown() async -> Session.Ending {
+    if let ending = perform(session.start(at: now)) { return ending }
+    for await event in events {
+      if let ending = perform(effects(of: event)) { return ending }
+    }
+    return .stopped
+  }
+
+  private mutating func effects(of event: RunEvent) -> [Session.Effect] {
+    switch event {
+    case .alarm:
+      alarm.hasRung()
+      return session.handle(.alarm, at: now)
+    case .input(let input): return session.handle(.input(input), at: now)
+    case .spoken: return session.handle(.spoken, at: now)
+    case .complaint(let failure): return [.complain(failure)]
+    }
+  }
+
+  /// Carries effects out, and sets the alarm for what is next.
+  private mutating func perform(_ effects: [Session.Effect]) -> Session.Ending? {
+    do {
+      for effect in effects {
+        if let ending = try perform(effect) {
+          try display { teller throws(Output.Problem) in try teller.leave() }
+          return ending
+        }
+      }
+    } catch {
+      return .outputClosed
+    }
+    teller.prepare(session.upcoming)
+    alarm.set(to: session.nextAlarm.map { start.advanced(by: $0) })
+    return nil
+  }
+
+  private mutating func perform(_ effect: Session.Effect) throws(OutputClosed) -> Session.Ending? {
+    switch effect {
+    case .makeReady: try display { teller throws(Output.Problem) in try teller.makeReady() }
+    case .show(let announcement):
+      keyboard?.attend()
+      try display { teller throws(Output.Problem) in try teller.show(announcement) }
+    case .say(let announcement): teller.say(announcement)
+    case .silence: teller.silence(at: now)
+    case .awaitSpeech: awaitSpeech()
+    case .suspend:
+      try display { teller throws(Output.Problem) in try teller.leave() }
+      keyboard?.release()
+      Signal.suspend.takeDefaultAction()
+    case .attend: keyboard?.attend()
+    case .complain(let failure):
+      try display { teller throws(Output.Problem) in try teller.leave() }
+      complain(failure)
+    case .end(let ending): return ending
+    }
+    return nil
+  }
+
+  /// Nobody reads the output any more.
+  private struct OutputClosed: Error {}
+
+  /// Shows something. An output that fails is told of once, until it works again, and the countdown goes on without it.
+  private mutating func display(_ body: (inout Teller) throws(Output.Problem) -> Void) throws(OutputClosed) {
+    do {
+      try body(&teller)
+      isOutputLost = false
+    } catch .closed {
+      throw OutputClosed()
+    } catch {
+      if !isOutputLost { complain(Failure(error)) }
+      isOutputLost = true
+    }
+  }
+
+  /// Outside any group: it ends by the speaker's own deadline, and nobody waits for it once the run is over.
+  private func awaitSpeech() {
+    Task { [teller, post] in
+      await teller.finish()
+      post(.spoken)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import Announcing
+internal import Displaying
+internal import Glibc
+internal import Listening
+internal import Phrasing
+internal import Speaking
+internal import Timing
+
+/// Puts a run together from what was asked for, and runs it.
+struct Wiring {
+  private let settings: Settings
+  private let environment: Environment
+  private let language: Language
+
+  init(_ settings: Settings, environment: Environment) throws {
+    self.settings = settings
+    self.environment = environment
+    language = try Language(settings, environment: environment)
+  }
+
+  func run(_ time: String, label: String?) async throws -> Session.Ending {
+    let narrator = Narrator(
+      Countdown(try duration(time)), label: try name(label), plan: try Plan(settings, notation: language.notation))
+    let linger = try linger()
+    ignoreClosedPipes()
+    return settings.rehearses ? try await rehearse(narrator) : try await runLive(narrator, linger: linger)
+  }
+
+  private func duration(_ text: String) throws(Failure) -> Duration {
+    do throws(TimeNotation.Problem) {
+      return try language.notation.duration(of: text)
+    } catch {
+      throw Failure(error, in: text, rightWouldBe: "speech-timer 1h30m")
+    }
+  }
+
+  /// The name of the countdown: that before the equals sign, or that of the option.
+  private func name(_ label: String?) throws(Failure) -> String? {
+    if let label, settings.label != nil {
+      throw .usage("--label beside \(label.shown)=: give one name. Right would be: speech-timer Tea=4m")
+    }
+    let name = (label ?? settings.label)?.cleaned(longest: 80)
+    return name?.isEmpty == true ? nil : name
+  }
+
+  private func rehearse(_ narrator: Narrator) async throws -> Session.Ending {
+    let start = secondsSince1970()
+    let display: any Display =
+      settings.display == .json ? JSONDisplay(lines(.endless)) : RehearsalDisplay(lines(.endless))
+    let speaker = try Speech.speaker(
+      settings, catalog: language.catalog, environment: environment, start: .now, report: { complain($0) })
+    let teller = Teller(phraser: language.phraser, display: display, speaker: speaker) { start + $0 / .seconds(1) }
+    let session = Session(narrator, showsCounted: showsCounted, notation: language.notation)
+    var rehearsal = Rehearsal(session, teller: teller)
+    return await rehearsal.run()
+  }
+
+  private func runLive(_ narrator: Narrator, linger: Duration) async throws -> Session.Ending {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let events = AsyncStream.makeStream(of: RunEvent.self)
+    let speaker = try Speech.speaker(
+      settings, catalog: language.catalog, environment: environment, start: start,
+      report: { [continuation = events.continuation] in continuation.yield(.complaint($0)) })
+    let display = display()
+    let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
+    var sources: [any InputSource] = [Signals()]
+    if let keyboard {
+      sources.append(keyboard)
+    } else if settings.readsCommands {
+      sources.append(ControlLines(descriptor: STDIN_FILENO))
+    }
+    let session = Session(
+      narrator, showsCounted: showsCounted, linger: linger, lead: display.lead, notation: language.notation)
+    let teller = Teller(phraser: language.phraser, display: display, speaker: speaker) { instant in
+      // Asked anew each time, since the clock on the wall may have been set meanwhile.
+      secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)
+    }
+    var run = TimerRun(
+      session, teller: teller, clock: clock, start: start, sources: sources, keyboard: keyboard, events: events)
+    return await run.run()
+  }
+
+  private var showsCounted: Bool { settings.final != nil || settings.display == .json }
+
+  private func linger() throws(Failure) -> Duration {
+    guard let text = settings.linger, text != "0" else { return .zero }
+    return try language.notation.duration(text, for: "--linger", example: "--linger 10s")
+  }
+
+  private func display() -> any Display {
+    let output = lines(.none)
+    if settings.display == .json { return JSONDisplay(output) }
+    guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
+    return PlainDisplay(output, medium: environment["VTE_VERSION"] == nil ? .terminal : .vte)
+  }
+
+  /// Where lines go: beside sound on standard output they make way.
+  private func lines(_ patience: Output.Patience) -> Output {
+    Output(descriptor: settings.wav == "-" ? STDERR_FILENO : STDOUT_FILENO, patience: patience)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@Suite struct BadInputTests {
+  @Test(arguments: [
+    ["5x"], ["5m", "3q"], ["5 potatoes"], ["1h 30"], ["25:61"], ["0"], ["-5"], [""], ["1000d"], ["1h1h"], ["half"], [],
+    ["5m", "--final", "61"], ["5m", "--final", "-1"], ["5m", "--marks", "10q"], ["5m", "--marks", ""],
+    ["5m", "--every", "0"], ["5m", "--every", "0.5s"], ["5m", "--rate", "79"], ["5m", "--rate", "451"],
+    ["5m", "--volume", "201"], ["5m", "--pitch", "100"], ["5m", "--speech", "loud"], ["5m", "--display", "tv"],
+    ["5m", "--json", "--plain"], ["5m", "--locale", "tlh"], ["5m", "--lable", "x"], ["5m", "--label"],
+    ["5m", "--plain=yes"], ["5m", "--linger", "x"], ["5m", "--only-end", "--marks", "1m"],
+    ["5m", "--catalog", "/nonexistent/es.json"], ["lfet"], ["say"], ["say", "5x"], ["start"], ["help", "x"],
+    ["Tea="], ["Tea=5q"], ["Tea=5m", "--label", "Egg"],
+  ])
+  func `what is wrong is told in one line with what would be right, before anything starts`(arguments: [String]) throws
+  {
+    let run = try Tool.run(arguments + ["--rehearse"])
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.filter(\.isNewline).count == 1 && run.errors.hasSuffix("\n"))
+  }
+
+  @Test(arguments: [
+    (["5m", "3q"], "q is not understood"), (["5 potatoes"], "potatoes is not understood"),
+    (["1h 30"], "30 has no unit"), (["1h1h"], "1h gives hours a second time"),
+    (["--lable", "x"], "Did you mean --label?"),
+    (["strat", "5m"], "Did you mean start?"),
+    (["5m", "--rate", "fast"], "--rate fast: not a whole number from 80 to 450"),
+    (["5m", "--marks", "10m,,half"], "a mark is missing"),
+  ])
+  func `the line names the piece`(arguments: [String], piece: String) throws {
+    #expect(try Tool.run(arguments).errors.contains(piece))
+  }
+
+  @Test func `an unknown language lists those that there are, with their own names`() throws {
+    let errors = try Tool.run("5m", "--locale", "tlh").errors
+    #expect(errors.contains("tlh") && errors.contains("español") && errors.contains("русский"))
+  }
+
+  @Test(arguments: [
+    "a\u{1B}[2Jb\u{7}", "two\nlines", "\u{202E}backwards", "\u{200B}", "tab\there",
+    String(repeating: "x", count: 100_000),
+  ])
+  func `a hostile name reaches neither the terminal nor the voice as it is`(label: String) throws {
+    for display in ["--plain", "--json"] {
+      let run = try Tool.run("10s", "--label", label, "--rehearse", "--only-end", display)
+      #expect(run.status == 0)
+      #expect(run.output.split(separator: "\n").count == 2)
+      #expect(run.output.utf8.count < 2_000)
+      let hidden = run.output.unicodeScalars.filter {
+        $0 != "\n" && !(display == "--plain" && $0 == "\t")
+          && [.control, .format].contains($0.properties.generalCategory)
+      }
+      #expect(hidden.isEmpty)
+    }
+  }
+
+  @Test func `a name that is not text is cleaned too`() throws {
+    let run = try Tool.shell("\"$TOOL\" 10s --label $'\\xff\\xfeTea' --rehearse --only-end")
+    #expect(run.output == "0:00\tTea, 10 seconds\n0:10\tTea, time is up\n")
+  }
+
+  @Test(arguments: ["5x\u{1B}[31m", "lf\u{1B}[31met", "5m\nx"])
+  func `what was typed is quoted without what steers a terminal`(text: String) throws {
+    let errors = try Tool.run(text).errors
+    #expect(!errors.contains("\u{1B}") && errors.filter(\.isNewline).count == 1)
+  }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@Suite struct ProgramTests {
+  @Test func `a rehearsal tells the whole story at once`() throws {
+    let run = try Tool.run("1m5s", "--rehearse", "--locale", "es")
+    #expect(
+      run.output == """
+        0:00\t1 minuto y 5 segundos
+        0:05\t1 minuto
+        0:35\t30 segundos
+        0:55\t10 segundos
+        1:05\tSe acabó el tiempo
+
+        """)
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func `programs read each announcement with its words for eye and voice`() throws {
+    let events = try Tool.events("1m5s", "--rehearse", "--json", "--locale", "es")
+    #expect(events.map(\.event) == ["started"] + Array(repeating: "remaining", count: 8) + ["finished"])
+    #expect(events.map(\.at) == [0, 5, 35, 55, 60, 61, 62, 63, 64, 65])
+    #expect(events.map(\.remaining) == [65, 60, 30, 10, 5, 4, 3, 2, 1, 0])
+    #expect(events[0].spoken == "un minuto y 5 segundos")
+    #expect(events[4].written == "5 segundos" && events[4].spoken == "5")
+    #expect(events.allSatisfy { $0.duration == 65 && $0.label == nil })
+  }
+
+  @Test(arguments: [
+    (["10s", "--final", "3"], ["10 seconds", "3 seconds", "2 seconds", "1 second", "Time is up"]),
+    (["10s", "--final", "0"], ["10 seconds", "Time is up"]),
+    (["10m", "--only-end"], ["10 minutes, until", "Time is up"]),
+    (["10s", "--marks", "half,8s", "--final", "0"], ["10 seconds", "8 seconds", "Halfway, 5 seconds", "Time is up"]),
+    (["7m", "--every", "3m", "--final", "0"], ["7 minutes", "6 minutes", "3 minutes", "Time is up"]),
+    (["7m", "--every", "3m", "--marks", "1m"], ["7 minutes", "6 minutes", "3 minutes", "1 minute", "Time is up"]),
+    (["4s", "--every", "2s"], ["4 seconds", "2 seconds", "Time is up"]),
+    (
+      ["Tea=61s"],
+      ["Tea, 1 minute, 1 second", "Tea, 1 minute", "Tea, 30 seconds", "Tea, 10 seconds", "Tea, time is up"]
+    ),
+    (["61s", "--label", "Tea", "--detail", "short", "--only-end"], ["1 minute, 1 second", "Tea, time is up"]),
+  ])
+  func `the plan is what was asked for`(arguments: [String], lines: [String]) throws {
+    let run = try Tool.run(arguments + ["--rehearse"])
+    let texts = run.output.split(separator: "\n").map { $0.split(separator: "\t")[1] }
+    #expect(texts.count == lines.count)
+    for (text, line) in zip(texts, lines) { #expect(text == line || (line.hasSuffix("until") && text.hasPrefix(line))) }
+  }
+
+  @Test func `the end's clock time is told from ten minutes on`() throws {
+    #expect(try Tool.run("9m59s", "--rehearse").output.hasPrefix("0:00\t9 minutes, 59 seconds\n"))
+    #expect(try Tool.run("10m", "--rehearse").output.contains(/^0:00\t10 minutes, until \d+:\d\d\n/))
+  }
+
+  @Test func `say tells durations`() throws {
+    let run = try Tool.run("say", "1m5s", "21m", "--speech", "none", "--locale", "es_MX.UTF-8", "--json")
+    #expect(
+      run.output == """
+        {"seconds":65,"spoken":"un minuto y 5 segundos","written":"1 minuto y 5 segundos"}
+        {"seconds":1260,"spoken":"veintiún minutos","written":"21 minutos"}
+
+        """)
+  }
+
+  @Test func `times are understood in the chosen language, and in English`() throws {
+    let run = try Tool.run(
+      "say", "5 минут", "1 час 2 минуты", "3 hours", "5m", "--speech", "none", "--locale", "ru")
+    #expect(run.output == "5 минут\n1 час 2 минуты\n3 часа\n5 минут\n")
+  }
+
+  @Test func `a reader that goes away ends the run quietly`() throws {
+    let run = try Tool.shell("\"$TOOL\" 24h --every 1s --rehearse | head -n 1; echo ${PIPESTATUS[0]}")
+    #expect(run.output.hasSuffix("\n0\n"))
+    #expect(run.errors == "")
+  }
+
+  @Test func `a full disk is told of once, and the rest goes on`() throws {
+    let run = try Tool.shell("\"$TOOL\" 2s --final 2 --speech none >/dev/full; echo $?")
+    #expect(run.output == "0\n")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.errors.hasPrefix("Cannot write: "))
+  }
+}
