@@ -34,7 +34,8 @@ let package = Package(
     // Tests.
     .testTarget(name: "TimingTests", dependencies: ["Timing"]),
     .testTarget(name: "AnnouncingTests", dependencies: ["Announcing", "Timing"]),
-    .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "Localizations", "CICU"]),
+    .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "CICU", "CUnicodeFacts"]),
+    .target(name: "CUnicodeFacts", path: "Tests/CUnicodeFacts", linkerSettings: [.linkedLibrary("icui18n")]),
     .testTarget(name: "SpeakingTests", dependencies: ["Speaking"]),
     .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
@@ -46,7 +47,7 @@ let package = Package(
 )
 
 for target in package.targets where ![.system].contains(target.type) {
-  let isSwift = !["CICU", "Localizations"].contains(target.name)
+  let isSwift = !["CICU", "CUnicodeFacts", "Localizations"].contains(target.name)
   if isSwift {
     target.swiftSettings = [
       .swiftLanguageMode(.v6),

@@ -1,25 +1,36 @@
 package import Timing
 
 extension Catalog {
-  /// What people may write behind a number of a unit, in this language: all its written and spoken forms, and what the
-  /// catalog adds. Words may have blanks inside ("de minute").
+  /// The words that durations may be typed with in this language.
+  package var vocabulary: Vocabulary {
+    var units: [String: TimeUnit] = [:]
+    for (unit, words) in unitWords {
+      for word in words { units[word] = unit }
+    }
+    return Vocabulary(units: units, fillers: fillers.sorted())
+  }
+
+  /// What people may write behind a number of a unit: all its written and spoken forms, and what the catalog adds. Words
+  /// may have blanks inside ("de minute"). No word is of two units.
   package var unitWords: [TimeUnit: Set<String>] {
     units.mapValues { forms in
       let patterns = Array(forms.written.values) + forms.spoken.values
       let words = patterns.map(\.words) + forms.words
-      return Set(words.map(Catalog.trimmed).filter { !$0.isEmpty })
+      return Set(words.map { Catalog.trimmed($0) }.filter { !$0.isEmpty })
     }
   }
 
-  /// What people may write between two parts: the language's "and".
+  /// What people may write between two parts: the language's "and", as it stands between things and in durations.
   package var fillers: Set<String> {
-    let joined = [ListJoiner(locale: tag, kind: .and).joined(["1", "2"])]
-    let own = [list.written, list.spoken].compactMap { $0 }.flatMap { [$0.two.words, $0.end.words] }
-    let words = (joined + own).map { text in Catalog.trimmed(text.filter { $0.isLetter || $0.isWhitespace }) }
-    return Set(words.filter { !$0.isEmpty })
+    let joiners = [ListJoiner(locale: tag, kind: .and), ListJoiner(list.written, locale: tag)]
+    let lists = joiners.flatMap { [$0.joined(["1", "2"]), $0.joined(["0", "1", "2"])] }
+    let between = lists.compactMap { $0.split(separator: "1").last?.split(separator: "2").first }
+    return Set(between.map { Catalog.trimmed(String($0)) }.filter { $0.contains { $0.isLetter } })
   }
 
+  /// Without blanks and commas at both ends, and with single blanks inside.
   private static func trimmed(_ text: String) -> String {
-    text.split { $0.isWhitespace }.joined(separator: " ")
+    let words = text.split { $0.isWhitespace || ",،、፣".contains($0) }
+    return words.map { SpokenText.withoutDirectionMarks(String($0)) }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

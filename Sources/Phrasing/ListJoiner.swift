@@ -61,13 +61,8 @@ private final class UnicodeList: @unchecked Sendable {  // ICU joins lists from 
   deinit { if let handle { icu_list_close(handle) } }
 
   func joined(_ parts: [String]) -> String {
-    var bytes: [CChar] = []
-    var lengths: [Int32] = []
-    bytes.reserveCapacity(128)
-    for part in parts {
-      bytes.append(contentsOf: part.utf8.lazy.map { CChar(bitPattern: $0) })
-      lengths.append(Int32(part.utf8.count))
-    }
+    let bytes = parts.joined()
+    let lengths = parts.map { Int32($0.utf8.count) }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { joined in
       let length = handle.map {
         icu_list_join($0, bytes, lengths, Int32(parts.count), joined.baseAddress, Int32(joined.count))

@@ -17,7 +17,7 @@ extension Phraser {
   private func core(_ announcement: Announcement, _ left: Phrase) -> Phrase {
     switch announcement.subject {
     case .started, .mark, .interval, .caughtUp: left
-    case .counted: Phrase(written: left.written, spoken: times.bareNumber(TimeParts(announcement.remaining).seconds))
+    case .counted: Phrase(written: left.written, spoken: times.bareNumber(announcement.remaining.wholeSeconds))
     case .halfway: sentence(.halfway, duration: left)
     case .paused: sentence(.paused, duration: left)
     case .stillPaused: sentence(.stillPaused, duration: left)
@@ -61,6 +61,14 @@ extension Phraser {
     }
     let patterns = catalog.messages[message]
     return Phrase(written: filled(\.written, patterns?.written), spoken: filled(\.spoken, patterns?.spoken))
+  }
+}
+
+extension Duration {
+  /// All of it in seconds, rounded up.
+  fileprivate var wholeSeconds: Int {
+    let parts = TimeParts(self)
+    return TimeUnit.allCases.reduce(0) { $0 + parts[$1] * $1.seconds }
   }
 }
 

@@ -13,7 +13,7 @@ struct Telling {
   init(_ announcement: Announcement, detail: Detail, endingAt end: TimeOfDay?) {
     let subject = announcement.subject
     let parts = TimeParts(announcement.remaining)
-    name = Telling.hasName(subject, detail: detail) ? announcement.label : nil
+    name = Telling.hasName(subject, detail: detail) ? announcement.label.flatMap { $0.isEmpty ? nil : $0 } : nil
     left = Telling.isExact(subject) ? parts : parts.droppingSecondsFromAnHour()
     self.end = Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining) ? end : nil
   }

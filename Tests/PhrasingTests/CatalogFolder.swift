@@ -1,4 +1,3 @@
-import CICU
 import Foundation
 import Phrasing
 

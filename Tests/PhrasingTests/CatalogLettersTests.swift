@@ -1,4 +1,4 @@
-import CICU
+import CUnicodeFacts
 import Foundation
 import Phrasing
 import Testing
@@ -8,7 +8,7 @@ struct CatalogLettersTests {
   @Test(arguments: CatalogFolder.tags)
   func `texts are composed, and have no invisible marks of direction`(tag: String) throws {
     for (key, text) in try texts(of: tag) where !key.hasPrefix("replacements") {
-      #expect(icu_is_composed(text), "\(tag): \(key): \(text)")
+      #expect(is_composed(text), "\(tag): \(key): \(text)")
       let marks = text.unicodeScalars.filter {
         "\u{200E}\u{200F}\u{61C}\u{202A}\u{202B}\u{202C}".unicodeScalars.contains($0)
       }
@@ -21,12 +21,13 @@ struct CatalogLettersTests {
   func `each word is in the language's own script`(tag: String) throws {
     for (key, text) in try texts(of: tag) where !isForMachines(key) {
       for word in words(of: text) {
-        let isOwn = word.allSatisfy { icu_is_of_own_script($0.value, tag) }
-        // The names of keys, and abbreviations that people type.
-        let mayBeLatin = key == "messages.keys" || key.contains(".words")
-        let isLatin = mayBeLatin && word.allSatisfy { icu_is_of_own_script($0.value, "en") }
+        // The names of keys, and what people type, may be in another script; mixed with Latin they are mistakes.
+        let isOwn = word.allSatisfy { is_of_own_script($0.value, tag) }
+        let latin = word.filter { is_of_own_script($0.value, "en") }.count
+        let mayBeForeign = key.hasPrefix("messages.keys") || key.contains(".words.")
+        let isForeign = mayBeForeign && (latin == 0 || latin == word.count)
         let letters = String(String.UnicodeScalarView(word))
-        #expect(isOwn || isLatin, "\(tag): \(key): \(letters) mixes scripts or is in another than the language's")
+        #expect(isOwn || isForeign, "\(tag): \(key): \(letters) mixes scripts or is in another than the language's")
       }
     }
   }
@@ -67,11 +68,11 @@ struct CatalogLettersTests {
     return texts
   }
 
-  /// The runs of letters and their marks, placeholders left out.
+  /// The runs of letters and their marks, placeholders and the letters of keys left out.
   private func words(of text: String) -> [[Unicode.Scalar]] {
-    let plain = text.replacing(/\{\w+\}/, with: "|")
+    let plain = text.replacing(/\{\w+\}|[MRQ]/, with: "|")
     return Array(plain.unicodeScalars)
-      .split { !icu_is_letter($0.value) && $0.properties.canonicalCombiningClass == .notReordered }
+      .split { !is_letter($0.value) && $0.properties.canonicalCombiningClass == .notReordered }
       .map(Array.init)
   }
 }

@@ -20,6 +20,7 @@ struct PhraserTests {
     Case(.halfway, left: 300, "Halfway, 5 minutes"),
     Case(.counted, left: 5, "5 seconds", spoken: "5"),
     Case(.counted, left: 1, "1 second", spoken: "1"),
+    Case(.counted, left: 60, "1 minute", spoken: "60"),
     Case(.caughtUp, left: 64.2, "1 minute, 5 seconds"),
     Case(.caughtUp, left: 3659.5, "1 hour, 1 minute"),
     Case(.paused, left: 49.3, "Paused: 50 seconds"),

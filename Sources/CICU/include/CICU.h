@@ -58,20 +58,6 @@ int32_t icu_named_parent(const char *locale, char *out, int32_t capacity);
 /// How many cells of a terminal a character takes: 0, 1 or 2.
 int32_t icu_columns(uint32_t character);
 
-// scripts.c
-
-/// Whether a character belongs in a word of this locale: it is of one of the locale's own scripts, or of none, as marks
-/// and digits are.
-bool icu_is_of_own_script(uint32_t character, const char *locale);
-
-/// Whether a character is a letter or a mark on one.
-bool icu_is_letter(uint32_t character);
-
-// normal.c
-
-/// Whether a text is in normalization form C.
-bool icu_is_composed(const char *text);
-
 // zones.c
 
 /// The time of day at an instant (seconds since 1970 in UTC) in a zone ("Europe/Madrid"), or in the user's where `zone`

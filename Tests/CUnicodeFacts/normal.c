@@ -1,8 +1,8 @@
-#include "CICU.h"
+#include "CUnicodeFacts.h"
 #include <unicode/unorm2.h>
 #include <unicode/ustring.h>
 
-bool icu_is_composed(const char *text) {
+bool is_composed(const char *text) {
   UChar units[4096];
   int32_t length = 0;
   UErrorCode status = U_ZERO_ERROR;

@@ -1,20 +1,20 @@
-#include "CICU.h"
-#include "locale.h"
+#include "CUnicodeFacts.h"
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/uscript.h>
 
 enum { most_scripts = 8 };
 
-bool icu_is_letter(uint32_t character) { return u_isUAlphabetic((UChar32)character); }
+bool is_letter(uint32_t character) { return u_isUAlphabetic((UChar32)character); }
 
-bool icu_is_of_own_script(uint32_t character, const char *locale) {
+bool is_of_own_script(uint32_t character, const char *locale) {
   UErrorCode status = U_ZERO_ERROR;
   UScriptCode script = uscript_getScript((UChar32)character, &status);
   if (U_FAILURE(status)) return false;
   if (script == USCRIPT_COMMON || script == USCRIPT_INHERITED) return true;
   char id[ULOC_FULLNAME_CAPACITY];
   UScriptCode own[most_scripts];
-  if (!icu_id(locale, id)) return false;
+  uloc_forLanguageTag(locale, id, sizeof id, NULL, &status);
   int32_t count = uscript_getCode(id, own, most_scripts, &status);
   if (U_FAILURE(status)) return false;
   for (int32_t i = 0; i < count; i++) {
