@@ -21,6 +21,12 @@ extension Plan {
     return best
   }
 
+  /// Whether a mark or the interval asks for this remaining time, counted or not.
+  package func asks(for remaining: Duration, of total: Duration) -> Bool {
+    if marks.contains(where: { $0.remaining(of: total) == remaining }) { return true }
+    return every.map { lastMultiple(of: $0, below: remaining + Duration(attoseconds: 1)) == remaining } ?? false
+  }
+
   private func lastMultiple(of step: Duration, below bound: Duration) -> Duration {
     Duration(attoseconds: (bound.attoseconds - 1) / step.attoseconds * step.attoseconds)
   }

@@ -37,7 +37,7 @@ struct Arguments {
       if attached != nil { throw .usage("\(name) takes no value: \(name)") }
       try set(&settings)
     case .value(_, let example, let set):
-      guard let value = attached ?? rest.popFirst() else {
+      guard let value = attached ?? Self.value(from: &rest) else {
         throw .usage("\(name) needs a value, such as \(name) \(example)")
       }
       do {
@@ -46,6 +46,12 @@ struct Arguments {
         throw .usage("\(name) \(value.shown): \(error.text). Right would be: \(name) \(example)")
       }
     }
+  }
+
+  /// The next argument, unless it is an option of ours: then a value was forgotten. (`--label=--json` still means it.)
+  private static func value(from rest: inout ArraySlice<String>) -> String? {
+    guard let next = rest.first, OptionTable.option(named: next) == nil else { return nil }
+    return rest.popFirst()
   }
 
   private static func unknown(_ name: String) -> Failure {

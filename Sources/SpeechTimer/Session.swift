@@ -100,7 +100,10 @@ struct Session {
     }
   }
 
-  private func isShown(_ announcement: Announcement) -> Bool { showsCounted || announcement.subject != .counted }
+  private func isShown(_ announcement: Announcement) -> Bool {
+    showsCounted || announcement.subject != .counted
+      || narrator.plan.asks(for: announcement.remaining, of: announcement.duration)
+  }
 
   private var nextShown: Duration? {
     narrator.upcoming.flatMap { isShown($0.announcement) ? $0.announcement.instant : nil }

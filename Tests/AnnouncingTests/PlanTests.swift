@@ -99,3 +99,18 @@ struct PlanTests {
     #expect(planned.map(\.remaining) == (1...86_400).reversed().map { .seconds($0) })
   }
 }
+
+@Suite struct PlanAsksTests {
+  private let total = Duration.seconds(60)
+
+  @Test func `a counted second that a mark or the interval asks for is known`() {
+    let plan = Plan(marks: [.remaining(.seconds(5)), .half], every: .seconds(2), final: 5)
+    let asked = (1...5).filter { plan.asks(for: .seconds($0), of: total) }
+    #expect(asked == [2, 4, 5])
+    #expect(plan.asks(for: .seconds(30), of: total))
+  }
+
+  @Test func `a plan that only counts asks for none`() {
+    #expect(!(1...5).contains { Plan(marks: [], final: 5).asks(for: .seconds($0), of: total) })
+  }
+}
