@@ -21,6 +21,9 @@ package protocol AudioOutput: AnyObject {
 
 /// Where a stream comes from.
 package protocol OutputSource: Sendable {
+  /// The name of what is tried first, for a person: where an opening hangs, it is there.
+  var name: String { get }
+
   /// Opens a stream.
   ///
   /// - Throws: `SpeechProblem.noOutput` with the reason of each thing that was tried.
@@ -30,6 +33,7 @@ package protocol OutputSource: Sendable {
 /// The sound server if one answers, else the card.
 package struct SoundLadder: OutputSource {
   private let device: String?
+  package var name: String { PulseOutput.name }
 
   /// - Parameter device: a sink of the server or a device of ALSA, instead of their defaults.
   package init(device: String? = nil) { self.device = device }

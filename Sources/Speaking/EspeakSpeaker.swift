@@ -3,7 +3,7 @@ internal import Dispatch
 /// Speaks through the loudspeaker with a synthesizer in this process: what is prepared is heard on its instant.
 package final class EspeakSpeaker: Speaker {
   private let recital: Recital
-  private let stage: Stage
+  private let stage: Stage<Programme>
   private let synthesis = DispatchQueue(label: "synthesis")
 
   /// - Parameters:
@@ -16,57 +16,57 @@ package final class EspeakSpeaker: Speaker {
     report: @escaping @Sendable (SpeechProblem) -> Void
   ) {
     self.recital = recital
-    stage = Stage(start: start, report: report)
+    stage = Stage(Programme(), start: start, report: report)
     let playback = Playback(on: stage, through: source)
     Background.run { playback.run() }
   }
 
-  deinit { stage.change { $0.isOver = true } }
+  deinit { stage.end() }
 
   package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
-    let wanted = stage.change { state in
-      state.turns.discard()
-      state.preparations += 1
-      return state.preparations
+    let wanted = stage.change { programme in
+      programme.turns.discard()
+      programme.preparations += 1
+      return programme.preparations
     }
     synthesis.async { [recital, stage] in
       let outcome = recital.recite(utterance, at: instant, before: next)
-      stage.change { state in
-        if state.preparations == wanted { state.turns.prepare(outcome.piece, at: instant) }
+      stage.change { programme in
+        if programme.preparations == wanted { programme.turns.prepare(outcome.piece, at: instant) }
       }
       if let problem = outcome.problem { stage.failed(problem) }
     }
   }
 
   package func discard() {
-    stage.change { state in
-      state.turns.discard()
-      state.preparations += 1
+    stage.change { programme in
+      programme.turns.discard()
+      programme.preparations += 1
     }
   }
 
   package func say(_ utterance: Utterance, at instant: Duration) {
-    let wanted = stage.change { state in
-      state.pending += 1
-      return state.silences
+    let wanted = stage.change { programme in
+      programme.pending += 1
+      return programme.silences
     }
     synthesis.async { [recital, stage] in
       let (isTaken, next) = stage.change { ($0.turns.takes(instant), $0.turns.next) }
       let outcome = isTaken ? nil : recital.recite(utterance, at: stage.now, before: next)
       let now = stage.now
-      stage.change { state in
-        state.pending -= 1
-        if state.silences == wanted, let piece = outcome?.piece { state.turns.say(piece, at: now) }
+      stage.change { programme in
+        programme.pending -= 1
+        if programme.silences == wanted, let piece = outcome?.piece { programme.turns.say(piece, at: now) }
       }
       if let problem = outcome?.problem { stage.failed(problem) }
     }
   }
 
   package func silence(at instant: Duration) {
-    stage.change { state in
-      state.turns.silence()
-      state.preparations += 1
-      state.silences += 1
+    stage.change { programme in
+      programme.turns.silence()
+      programme.preparations += 1
+      programme.silences += 1
     }
   }
 

@@ -1,31 +1,24 @@
-internal import Dispatch
-
 /// Plays pieces on a thread of its own, each from its instant on. While nothing is to be heard, nothing is open and the
 /// thread sleeps.
 struct Playback: Sendable {
-  private let stage: Stage
+  private let stage: Stage<Programme>
   private let source: any OutputSource
 
   /// How much is written at a time; then it is asked whether to go on.
   private static let bit = Duration.milliseconds(20).samples
-  /// A call that takes longer than this hangs: a sleeping output wakes in less.
-  private static let limit = Duration.seconds(2)
 
-  init(on stage: Stage, through source: any OutputSource) {
+  init(on stage: Stage<Programme>, through source: any OutputSource) {
     self.stage = stage
     self.source = source
   }
 
   /// Plays until the stage is over.
   func run() {
-    while true {
+    while !stage.isOver {
       let now = stage.now
-      let step = stage.decide { $0.isOver ? nil : $0.turns.next(at: now) }
-      switch step {
-      case nil: return
-      case .sleep(let instant): stage.bell.wait(for: instant.map { $0 - stage.now })
+      switch stage.decide({ $0.turns.next(at: now) }) {
+      case .sleep(let instant): stage.sleep(until: instant)
       case .begin(let piece):
-        watch()
         do throws(SpeechProblem) { try play(piece) } catch { stage.failed(error) }
         stage.decide { $0.turns.ended() }
       }
@@ -34,22 +27,22 @@ struct Playback: Sendable {
 
   /// Opens a stream, and plays a piece and what follows closely.
   private func play(_ first: Piece) throws(SpeechProblem) {
-    let output = try stage.watched { () throws(SpeechProblem) in try source.open() }
+    let output = try stage.watched(.outputHangs(source.name)) { () throws(SpeechProblem) in try source.open() }
     defer { output.close() }
     let name = output.name
-    stage.decide { $0.output = name }
     var piece = first
     try write(silence: Approach.opening(at: stage.now, before: piece.instant), to: output)
     while true {
       guard try begin(piece, on: output), try write(piece.samples[...], to: output) else { return output.flush() }
       // Soft ends are kept from clicking, and cards from playing old sound, by a little silence.
-      let end = stage.now + (try stage.watched { () throws(SpeechProblem) in try output.latency() })
+      let end =
+        stage.now + (try stage.watched(.outputHangs(output.name)) { () throws(SpeechProblem) in try output.latency() })
       try write(silence: 2 * Self.bit, to: output)
       stage.succeeded(through: name)
       switch wait(until: end) {
       case .follow(let next): piece = next
       case .stop: return output.flush()
-      case .over: return try stage.watched { () throws(SpeechProblem) in try output.drain() }
+      case .over: return try stage.watched(.outputHangs(output.name)) { () throws(SpeechProblem) in try output.drain() }
       }
     }
   }
@@ -71,7 +64,7 @@ struct Playback: Sendable {
   private func missing(before piece: Piece, on output: any AudioOutput) throws(SpeechProblem) -> Int {
     // What is said at once is not held up by a question.
     guard piece.instant > stage.now else { return 0 }
-    let latency = try stage.watched { () throws(SpeechProblem) in try output.latency() }
+    let latency = try stage.watched(.outputHangs(output.name)) { () throws(SpeechProblem) in try output.latency() }
     return Approach.padding(at: stage.now, latency: latency, before: piece.instant)
   }
 
@@ -87,7 +80,7 @@ struct Playback: Sendable {
       let now = stage.now
       guard stage.decide({ $0.turns.goesOn(at: now) }) else { return false }
       let bit = rest.prefix(Self.bit)
-      try stage.watched { () throws(SpeechProblem) in try output.write(bit) }
+      try stage.watched(.outputHangs(output.name)) { () throws(SpeechProblem) in try output.write(bit) }
       rest = rest.dropFirst(bit.count)
     }
     return true
@@ -102,27 +95,14 @@ struct Playback: Sendable {
   private func wait(until end: Duration) -> Sequel {
     while true {
       let now = stage.now
-      let (goesOn, next, start) = stage.decide { state in
-        let goesOn = state.turns.goesOn(at: now)
-        return (goesOn, goesOn ? state.turns.follow(at: now) : nil, state.turns.nextStart)
+      let (goesOn, next, start) = stage.decide { programme in
+        let goesOn = programme.turns.goesOn(at: now)
+        return (goesOn, goesOn ? programme.turns.follow(at: now) : nil, programme.turns.nextStart)
       }
       if !goesOn { return .stop }
       if let next { return .follow(next) }
       if now >= end { return .over }
-      stage.bell.wait(for: min(end, start.map { max($0, now + .milliseconds(1)) } ?? end) - stage.now)
-    }
-  }
-
-  /// Looks every second, as long as something is played, whether a call hangs.
-  private func watch() {
-    DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [stage] in
-      let now = stage.now
-      let (isBusy, hung) = stage.decide { state in
-        let isHung = state.blockedSince.map { now - $0 > Self.limit } ?? false
-        return (!state.turns.isIdle, isHung ? state.output : nil)
-      }
-      if let hung { stage.failed(.outputHangs(hung)) }
-      if isBusy { watch() }
+      stage.sleep(until: min(end, start.map { max($0, now + .milliseconds(1)) } ?? end))
     }
   }
 }

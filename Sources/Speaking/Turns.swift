@@ -68,15 +68,12 @@ package struct Turns: Sendable {
   /// Says a piece now.
   package mutating func say(_ piece: Piece, at now: Duration) {
     var turn = Turn(piece: piece, latest: now + Self.patience, isSaid: true)
-    guard let current else {
-      waiting = waiting.filter { $0.piece.urgency == .important } + [turn]
-      return
-    }
+    guard let current else { return wait(turn) }
     switch Precedence.of(piece, over: current.piece) {
     case .yields: break
     case .cuts:
       isCut = true
-      waiting = [turn]
+      wait(turn)
     case .waits:
       turn.latest = max(now, end) + Self.patience
       wait(turn)

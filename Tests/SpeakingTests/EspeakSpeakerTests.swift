@@ -70,9 +70,8 @@ private let tolerance = Duration.milliseconds(40)
     speaker.say(Utterance("answer"), at: .milliseconds(101))
     await speaker.finish()
     let lengths = source.heard.map { $0.upperBound - $0.lowerBound }
-    // Between the first two there may be less silence than tells stretches apart.
-    #expect(lengths.reduce(.zero, +) < .milliseconds(2_000))
-    #expect(abs((lengths.last ?? .zero) - .milliseconds(200)) < tolerance)
+    // Between what waits and what it waits for there is less silence than tells stretches apart.
+    #expect((lengths.last ?? .zero) >= .milliseconds(490))
   }
 
   @Test func `no output is told once, and the next utterance tries again`() async throws {
@@ -108,13 +107,13 @@ private let tolerance = Duration.milliseconds(40)
     await speaker.finish()
     #expect(before.duration(to: .now) < .seconds(5))
     #expect(await eventually { !reports.all.isEmpty })
-    #expect(reports.all == [.outputHangs("PulseAudio")])
+    #expect(reports.all == [.outputHangs("Stand-in")])
     source.release()
     #expect(await eventually { source.openStreams == 0 })
     speaker.say(Utterance("answer"), at: .seconds(4))
     await speaker.finish()
     #expect(source.heard.count == 1)
-    #expect(reports.all == [.outputHangs("PulseAudio"), .recovered("Stand-in")])
+    #expect(reports.all == [.outputHangs("Stand-in"), .recovered("Stand-in")])
   }
 
   @Test func `a voice that is silent is told, and the end is a tone`() async throws {

@@ -20,6 +20,7 @@ final class StandInSource: OutputSource {
 
   static let refusal = SpeechProblem.Refusal(output: "Stand-in", reason: "as told")
 
+  let name = "Stand-in"
   let start: ContinuousClock.Instant
   fileprivate let state: Mutex<State>
   private let gate = DispatchSemaphore(value: 0)

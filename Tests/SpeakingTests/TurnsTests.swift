@@ -91,6 +91,16 @@ import Testing
     #expect(turns.next(at: .seconds(12)) == .sleep(until: nil))
   }
 
+  @Test mutating func `an answer does not displace the end that has not begun`() {
+    begin(piece(at: 10), at: 10)
+    turns.say(piece(at: 10.2, .important), at: .milliseconds(10_200))
+    turns.say(piece(at: 10.3), at: .milliseconds(10_300))
+    turns.ended()
+    #expect(turns.next(at: .milliseconds(10_300)) == .begin(piece(at: 10.2, .important)))
+    turns.ended()
+    #expect(turns.next(at: .milliseconds(10_301)) == .begin(piece(at: 10.3)))
+  }
+
   @Test mutating func `silence ends anything, and what waits and what was prepared`() {
     begin(piece(at: 10, .important), at: 10)
     turns.say(piece(at: 10.3, .important), at: .milliseconds(10_300))
