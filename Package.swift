@@ -17,7 +17,7 @@ let package = Package(
     .target(name: "Phrasing", dependencies: ["Announcing", "Timing", "CICU", "Localizations"]),
     .target(name: "Displaying", dependencies: ["Announcing", "Timing"]),
     .target(name: "Listening", dependencies: ["Announcing"]),
-    .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CLinux"]),
+    .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
     .target(name: "WallClock", dependencies: ["Timing", "CICU"]),
 
     // C: the embedded catalogs, and Debian's libraries.
@@ -29,6 +29,7 @@ let package = Package(
     .systemLibrary(name: "CEspeakNG", providers: [.apt(["libespeak-ng-dev"])]),
     .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
+    .systemLibrary(name: "CSpeechd", providers: [.apt(["libspeechd-dev"])]),
     .systemLibrary(name: "CLinux", providers: [.apt(["libc6-dev"])]),
 
     // Tests.

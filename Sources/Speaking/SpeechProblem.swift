@@ -28,7 +28,7 @@ package enum SpeechProblem: Error, Equatable, Sendable {
   case recovered(String)
 
   /// An output that did not do what it was asked, and its library's reason.
-  package struct Refusal: Equatable, Sendable {
+  package struct Refusal: Error, Equatable, Sendable {
     package var output: String
     package var reason: String
 

@@ -1,0 +1,31 @@
+internal import Glibc
+
+/// A thread for calls that may block for ever: it is never joined, and takes no signal.
+enum Background {
+  /// Runs `work` on a new thread.
+  static func run(_ work: @escaping @Sendable () -> Void) {
+    var everything = sigset_t()
+    var before = sigset_t()
+    sigfillset(&everything)
+    pthread_sigmask(SIG_SETMASK, &everything, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let box = Unmanaged.passRetained(Box(work))
+    var thread = pthread_t()
+    guard pthread_create(&thread, nil, begin, box.toOpaque()) == 0 else { return box.release() }
+    pthread_detach(thread)
+  }
+
+  private final class Box: Sendable {
+    let work: @Sendable () -> Void
+
+    init(_ work: @escaping @Sendable () -> Void) {
+      self.work = work
+    }
+  }
+
+  private static let begin: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { context in
+    guard let context else { return nil }
+    Unmanaged<Box>.fromOpaque(context).takeRetainedValue().work()
+    return nil
+  }
+}

@@ -1,0 +1,88 @@
+/// Decides what speech-dispatcher is told, and when. It cannot be told ahead of time, and has its own order of speech.
+package struct Dictation: StageRule {
+  package enum Step: Equatable, Sendable {
+    case sleep(until: Duration?)
+    case say(Utterance)
+    case cancel
+  }
+
+  private struct Due: Sendable {
+    var utterance: Utterance
+    var instant: Duration
+    /// After this it is no longer worth saying.
+    var latest: Duration
+  }
+
+  /// How long a text of this length may take; slow voices say some ten characters a second.
+  private static func length(of text: String) -> Duration { .milliseconds(100 * text.count) }
+
+  private var prepared: Due?
+  private var waiting: [Due] = []
+  private var settled: Duration?
+  private var wantsSilence = false
+  /// When what was told should have been heard.
+  private var end = Duration.zero
+  private var isHeard = true
+
+  package init() {}
+
+  package var isIdle: Bool { waiting.isEmpty && !wantsSilence && isHeard }
+
+  package func remaining(at now: Duration) -> Duration {
+    waiting.reduce(max(.zero, end - now)) { $0 + Self.length(of: $1.utterance.text) }
+  }
+
+  package mutating func prepare(_ utterance: Utterance, at instant: Duration) {
+    prepared = Due(utterance: utterance, instant: instant, latest: instant + Turns.tolerance)
+  }
+
+  package mutating func discard() {
+    prepared = nil
+    settled = nil
+  }
+
+  /// Says something now, unless it was prepared for this instant and has been said.
+  package mutating func say(_ utterance: Utterance, at instant: Duration, now: Duration) {
+    if settled == instant { return }
+    var utterance = utterance
+    if let prepared, prepared.instant == instant {
+      utterance = prepared.utterance
+      self.prepared = nil
+      settled = instant
+    }
+    waiting.append(Due(utterance: utterance, instant: instant, latest: now + Turns.patience))
+  }
+
+  package mutating func silence() {
+    wantsSilence = true
+    waiting = []
+    discard()
+  }
+
+  /// What to do now.
+  package mutating func next(at now: Duration) -> Step {
+    if wantsSilence {
+      wantsSilence = false
+      isHeard = false
+      end = now
+      return .cancel
+    }
+    waiting.removeAll { now > $0.latest }
+    if !waiting.isEmpty { return say(waiting.removeFirst(), at: now) }
+    guard let due = prepared else { return .sleep(until: nil) }
+    guard now >= due.instant else { return .sleep(until: due.instant) }
+    prepared = nil
+    guard now <= due.latest else { return .sleep(until: nil) }
+    settled = due.instant
+    return say(due, at: now)
+  }
+
+  /// All that was told has been done: heard, cancelled or lost.
+  package mutating func heard() { isHeard = true }
+
+  private mutating func say(_ due: Due, at now: Duration) -> Step {
+    isHeard = false
+    end = max(now, end) + Self.length(of: due.utterance.text)
+    return .say(due.utterance)
+  }
+}

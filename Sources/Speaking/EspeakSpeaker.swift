@@ -1,0 +1,74 @@
+internal import Dispatch
+
+/// Speaks through the loudspeaker with a synthesizer in this process: what is prepared is heard on its instant.
+package final class EspeakSpeaker: Speaker {
+  private let recital: Recital
+  private let stage: Stage<Programme>
+  private let synthesis = DispatchQueue(label: "synthesis")
+
+  /// - Parameters:
+  ///   - recital: makes the sound.
+  ///   - source: plays it.
+  ///   - start: the start of the run, from which instants are counted.
+  ///   - report: told of each trouble once, on any thread.
+  package init(
+    _ recital: Recital, through source: any OutputSource, start: ContinuousClock.Instant,
+    report: @escaping @Sendable (SpeechProblem) -> Void
+  ) {
+    self.recital = recital
+    stage = Stage(Programme(), start: start, report: report)
+    let playback = Playback(on: stage, through: source)
+    Background.run { playback.run() }
+  }
+
+  deinit { stage.end() }
+
+  package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
+    let wanted = stage.change { programme in
+      programme.turns.discard()
+      programme.preparations += 1
+      return programme.preparations
+    }
+    synthesis.async { [recital, stage] in
+      let outcome = recital.recite(utterance, at: instant, before: next)
+      stage.change { programme in
+        if programme.preparations == wanted { programme.turns.prepare(outcome.piece, at: instant) }
+      }
+      if let problem = outcome.problem { stage.failed(problem) }
+    }
+  }
+
+  package func discard() {
+    stage.change { programme in
+      programme.turns.discard()
+      programme.preparations += 1
+    }
+  }
+
+  package func say(_ utterance: Utterance, at instant: Duration) {
+    let wanted = stage.change { programme in
+      programme.pending += 1
+      return programme.silences
+    }
+    synthesis.async { [recital, stage] in
+      let (isTaken, next) = stage.change { ($0.turns.takes(instant), $0.turns.next) }
+      let outcome = isTaken ? nil : recital.recite(utterance, at: stage.now, before: next)
+      let now = stage.now
+      stage.change { programme in
+        programme.pending -= 1
+        if programme.silences == wanted, let piece = outcome?.piece { programme.turns.say(piece, at: now) }
+      }
+      if let problem = outcome?.problem { stage.failed(problem) }
+    }
+  }
+
+  package func silence(at instant: Duration) {
+    stage.change { programme in
+      programme.turns.silence()
+      programme.preparations += 1
+      programme.silences += 1
+    }
+  }
+
+  package func finish() async { await stage.finish() }
+}

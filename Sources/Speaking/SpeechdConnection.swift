@@ -1,0 +1,95 @@
+internal import CSpeechd
+internal import Glibc
+internal import Synchronization
+
+/// A connection to speech-dispatcher. One thread uses it, with SIGPIPE blocked, since the library may cause it; any call
+/// may block for as long as the daemon likes.
+final class SpeechdConnection {
+  private let connection: UnsafeMutablePointer<SPDConnection>
+  private let client: Int
+
+  /// Connects, and starts the daemon where none runs.
+  ///
+  /// - Parameter language: the tag of the language that texts are in.
+  /// - Throws: `SpeechProblem.daemonMissing`.
+  init(language: String) throws(SpeechProblem) {
+    var reason: UnsafeMutablePointer<CChar>?
+    // In its other mode the library does not tell when something has been heard.
+    let opened = spd_open2("speech-timer", "countdown", nil, SPD_MODE_THREADED, nil, 1, &reason)
+    defer { free(reason) }
+    guard let opened else {
+      throw .daemonMissing(reason: reason.map { String(cString: $0) } ?? "no reason given")
+    }
+    connection = opened
+    client = Int(spd_get_client_id(opened))
+    let client = client
+    notices.withLock { $0 = $0.filter { $0.key.client != client } }
+    opened.pointee.callback_begin = notice
+    opened.pointee.callback_end = notice
+    opened.pointee.callback_cancel = notice
+    for event in [SPD_BEGIN, SPD_END, SPD_CANCEL] { spd_set_notification_on(opened, event) }
+    guard spd_set_language(opened, language.speakable) == 0 else { throw .daemonMissing(reason: "connection lost") }
+  }
+
+  deinit { spd_close(connection) }
+
+  /// Says a text, and returns its number.
+  ///
+  /// - Throws: `SpeechProblem.daemonMissing` when the connection is lost.
+  func say(_ text: String, urgency: Utterance.Urgency) throws(SpeechProblem) -> Int {
+    let priority =
+      switch urgency {
+      case .notification: SPD_NOTIFICATION
+      case .message: SPD_MESSAGE
+      case .important: SPD_IMPORTANT
+      }
+    let number = spd_say(connection, priority, text.speakable)
+    guard number > 0 else { throw .daemonMissing(reason: "connection lost") }
+    return Int(number)
+  }
+
+  /// Silences what this connection said; others' speech goes on.
+  ///
+  /// - Throws: `SpeechProblem.daemonMissing` when the connection is lost.
+  func cancel() throws(SpeechProblem) {
+    guard spd_cancel(connection) == 0 else { throw .daemonMissing(reason: "connection lost") }
+  }
+
+  /// How far a text has come, by its number.
+  func progress(of number: Int) -> SpeechdProgress {
+    notices.withLock { $0[Notice(client: client, number: number)] } ?? .waits
+  }
+
+  /// The speech modules of the daemon.
+  func modules() -> [String] {
+    guard let list = spd_list_modules(connection) else { return [] }
+    defer { free_spd_modules(list) }
+    var names: [String] = []
+    while let name = list[names.count] { names.append(String(cString: name)) }
+    return names
+  }
+}
+
+/// How far a text has come with speech-dispatcher.
+enum SpeechdProgress: Sendable {
+  case waits, isHeard, ended, cancelled
+}
+
+private struct Notice: Hashable {
+  var client: Int
+  var number: Int
+}
+
+/// What the daemon has told. The library tells numbers and nothing else; it may do so before `spd_say` returns.
+private let notices = Mutex<[Notice: SpeechdProgress]>([:])
+
+private let notice: @convention(c) (Int, Int, SPDNotificationType) -> Void = { number, client, event in
+  let progress: SpeechdProgress? =
+    switch event {
+    case SPD_EVENT_BEGIN: .isHeard
+    case SPD_EVENT_END: .ended
+    case SPD_EVENT_CANCEL: .cancelled
+    default: nil
+    }
+  if let progress { notices.withLock { $0[Notice(client: client, number: number)] = progress } }
+}

@@ -1,0 +1,102 @@
+/// Speaks through speech-dispatcher, with the voice and at the rate that its user has chosen there.
+///
+/// What is prepared is told to the daemon at its instant, since it says at once what it is told.
+package final class SpeechdSpeaker: Speaker {
+  private let stage: Stage<Dictation>
+
+  /// Connects in the background, which starts the daemon where none runs.
+  ///
+  /// - Parameters:
+  ///   - language: the tag of the language that texts are in.
+  ///   - start: the start of the run, from which instants are counted.
+  ///   - report: told of each trouble once, on any thread.
+  package init(
+    language: String, start: ContinuousClock.Instant, report: @escaping @Sendable (SpeechProblem) -> Void
+  ) {
+    let stage = Stage(Dictation(), start: start, report: report)
+    self.stage = stage
+    Background.run { Dictating(to: language, on: stage).run() }
+  }
+
+  deinit { stage.end() }
+
+  package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
+    stage.change { $0.prepare(utterance, at: instant) }
+  }
+
+  package func discard() { stage.change { $0.discard() } }
+
+  package func say(_ utterance: Utterance, at instant: Duration) {
+    let now = stage.now
+    stage.change { $0.say(utterance, at: instant, now: now) }
+  }
+
+  package func silence(at instant: Duration) { stage.change { $0.silence() } }
+
+  package func finish() async { await stage.finish() }
+}
+
+/// The thread's side: it tells the daemon what is due, and finds it again when it is lost.
+private final class Dictating {
+  private let language: String
+  private let stage: Stage<Dictation>
+  private var connection: SpeechdConnection?
+  /// What was told and is not known to be heard.
+  private var told: [Int] = []
+
+  init(to language: String, on stage: Stage<Dictation>) {
+    self.language = language
+    self.stage = stage
+  }
+
+  func run() {
+    attempt { _ in }
+    while !stage.isOver {
+      let now = stage.now
+      switch stage.decide({ $0.next(at: now) }) {
+      case .sleep(let instant): sleep(until: instant)
+      case .cancel:
+        told = []
+        attempt { (connection) throws(SpeechProblem) in try connection.cancel() }
+      case .say(let utterance):
+        attempt { (connection) throws(SpeechProblem) in
+          told.append(try connection.say(utterance.text, urgency: utterance.urgency))
+        }
+      }
+    }
+  }
+
+  /// Talks to the daemon; if the connection is lost, once more over a new one.
+  private func attempt(_ talk: (SpeechdConnection) throws(SpeechProblem) -> Void) {
+    do throws(SpeechProblem) {
+      try stage.watched(.daemonHangs) { () throws(SpeechProblem) in
+        if let connection {
+          do throws(SpeechProblem) { return try talk(connection) } catch { self.connection = nil }
+        }
+        told = []
+        let connection = try SpeechdConnection(language: language)
+        self.connection = connection
+        try talk(connection)
+      }
+      stage.succeeded(through: "speech-dispatcher")
+    } catch {
+      connection = nil
+      told = []
+      stage.failed(error)
+    }
+  }
+
+  /// Sleeps; while something is being heard, it looks now and then how far that is.
+  private func sleep(until instant: Duration?) {
+    told.removeAll { number in
+      let progress = connection?.progress(of: number)
+      return progress != .waits && progress != .isHeard
+    }
+    guard !told.isEmpty else {
+      stage.decide { $0.heard() }
+      return stage.sleep(until: instant)
+    }
+    let soon = stage.now + .milliseconds(100)
+    stage.sleep(until: instant.map { min($0, soon) } ?? soon)
+  }
+}

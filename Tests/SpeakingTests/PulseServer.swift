@@ -1,0 +1,78 @@
+import Foundation
+
+/// A PulseAudio of the test's own, with a sink that plays to nobody, and a recorder of what is heard there.
+///
+/// It points this process at itself, so it belongs into a process that has nothing else to do.
+final class PulseServer {
+  let folder: PrivateFolder
+  private let server: Child
+  private var recorder: Child?
+
+  init(in folder: PrivateFolder) throws {
+    self.folder = folder
+    setenv("PULSE_SERVER", "unix:" + folder.path("native"), 1)
+    setenv("PULSE_RUNTIME_PATH", folder.url.path, 1)
+    setenv("XDG_RUNTIME_DIR", folder.url.path, 1)
+    setenv("HOME", folder.url.path, 1)
+    server = try Child(
+      "pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "--realtime=no",
+      "--high-priority=no", "--load=module-null-sink sink_name=nobody", "--load=module-null-sink sink_name=muted",
+      "--load=module-native-protocol-unix socket=\(folder.path("native")) auth-anonymous=1")
+    try poll(for: "the server") { tell("info") }
+    tell("set-default-sink", "nobody")
+  }
+
+  func stop() {
+    recorder?.stop()
+    server.stop()
+  }
+
+  /// Runs `pactl` with these words, and returns whether it did them.
+  @discardableResult
+  func tell(_ words: String...) -> Bool {
+    guard let child = try? Child(["pactl"] + words) else { return false }
+    return child.wait() == 0
+  }
+
+  /// Records what is heard from now on.
+  func record() throws {
+    recorder = try Child(
+      "parec", "--raw", "--format=s16le", "--rate=22050", "--channels=1", "--device=nobody.monitor",
+      "--latency-msec=10", output: folder.path("heard"))
+    try poll(for: "the recorder") { heard.count > 2_000 }
+  }
+
+  /// What was heard since `record`.
+  var heard: [Int16] {
+    let data = (try? Data(contentsOf: URL(filePath: folder.path("heard")))) ?? Data()
+    return data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
+  }
+
+  private func poll(for name: String, _ isSo: () -> Bool) throws {
+    for _ in 0..<1_000 {
+      if isSo() { return }
+      usleep(10_000)
+    }
+    throw CocoaError(.executableLoad, userInfo: [NSLocalizedDescriptionKey: "\(name) did not start"])
+  }
+}
+
+/// A server that takes connections and never answers.
+final class HangingServer {
+  private let descriptor: Int32
+
+  init(at path: String) {
+    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
+    _ = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    listen(descriptor, 8)
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Speaking
+import Testing
+
+/// Each test is a process of its own with a daemon of its own.
+@Suite(.serialized) struct SpeechdSpeakerTests {
+  @Test func `texts are said in their language and with their urgency`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let reports = Reports()
+      let speaker = SpeechdSpeaker(language: "es", start: .now, report: reports.take)
+      for (index, urgency) in [Utterance.Urgency.message, .notification, .important].enumerated() {
+        speaker.say(Utterance("uno \(index)", urgency: urgency), at: .seconds(index))
+        await speaker.finish()
+      }
+      #expect(daemon.said == ["es|uno 0", "es|uno 1", "es|uno 2"])
+      #expect(daemon.told.contains("SET SELF LANGUAGE es"))
+      let priorities = daemon.told.filter { $0.hasPrefix("SET SELF PRIORITY") }
+      #expect(priorities.map { $0.split(separator: " ").last } == ["MESSAGE", "NOTIFICATION", "IMPORTANT"])
+      #expect(reports.all == [])
+    }
+  }
+
+  @Test func `what is prepared is told at its instant`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let start = ContinuousClock.now
+      let speaker = SpeechdSpeaker(language: "en", start: start) { _ in }
+      speaker.prepare(Utterance("mark"), at: .seconds(1), next: nil)
+      #expect(await eventually { !daemon.said.isEmpty })
+      #expect(start.duration(to: .now) >= .seconds(1))
+      speaker.say(Utterance("mark"), at: .seconds(1))
+      speaker.say(Utterance("next"), at: .seconds(2))
+      await speaker.finish()
+      #expect(daemon.said == ["en|mark", "en|next"])
+    }
+  }
+
+  @Test func `a hostile text stays one message`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let speaker = SpeechdSpeaker(language: "en\r\nQUIT", start: .now) { _ in }
+      speaker.say(Utterance("Tea\r\n.\r\nCANCEL ALL\r\n\u{1B}[2J"), at: .zero)
+      speaker.say(Utterance(".", urgency: .important), at: .zero)
+      speaker.say(Utterance("next"), at: .zero)
+      await speaker.finish()
+      #expect(daemon.said.last == "en|next")
+      #expect(!daemon.told.contains { $0.hasPrefix("CANCEL") || $0.hasPrefix("QUIT") })
+    }
+  }
+
+  @Test func `silence cancels our own speech and nobody else's`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let speaker = SpeechdSpeaker(language: "en", start: .now) { _ in }
+      for second in 0..<5 { speaker.say(Utterance("text \(second)"), at: .seconds(second)) }
+      #expect(await eventually { daemon.said.count == 1 })
+      speaker.silence(at: .seconds(5))
+      await speaker.finish()
+      #expect(daemon.told.filter { $0.hasPrefix("CANCEL") } == ["CANCEL SELF"])
+      #expect(daemon.said.count < 5)
+    }
+  }
+
+  @Test func `a daemon that was killed is found again`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let reports = Reports()
+      let speaker = SpeechdSpeaker(language: "en", start: .now, report: reports.take)
+      speaker.say(Utterance("one"), at: .seconds(1))
+      await speaker.finish()
+      daemon.stop()
+      try daemon.start()
+      speaker.say(Utterance("two"), at: .seconds(2))
+      await speaker.finish()
+      #expect(daemon.said == ["en|one", "en|two"])
+      #expect(reports.all == [])
+    }
+  }
+
+  @Test func `a daemon that cannot be had is told once, and that it is there again`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try PrivateFolder()
+      let daemon = try SpeechDaemon(in: folder)
+      daemon.stop()
+      try FileManager.default.removeItem(atPath: folder.path("speechd"))
+      setenv("PATH", "/nonexistent", 1)
+      let reports = Reports()
+      let speaker = SpeechdSpeaker(language: "en", start: .now, report: reports.take)
+      speaker.say(Utterance("one"), at: .seconds(1))
+      await speaker.finish()
+      guard case .daemonMissing(let reason) = reports.all.first else {
+        Issue.record("\(reports.all)")
+        return
+      }
+      #expect(reports.all.count == 1 && !reason.isEmpty)
+      setenv("PATH", "/usr/bin:/bin", 1)
+      try daemon.start()
+      speaker.say(Utterance("two"), at: .seconds(2))
+      await speaker.finish()
+      #expect(daemon.said == ["en|two"])
+      #expect(reports.all.last == .recovered("speech-dispatcher"))
+    }
+  }
+
+  @Test func `a daemon that hangs costs the speech and nothing else`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let reports = Reports()
+      let speaker = SpeechdSpeaker(language: "en", start: .now, report: reports.take)
+      speaker.say(Utterance("one"), at: .seconds(1))
+      await speaker.finish()
+      daemon.send(SIGSTOP)
+      let before = ContinuousClock.now
+      speaker.say(Utterance("two"), at: .seconds(2))
+      #expect(before.duration(to: .now) < .seconds(1))
+      await speaker.finish()
+      #expect(before.duration(to: .now) < .seconds(6))
+      #expect(await eventually { reports.all == [.daemonHangs] })
+      daemon.send(SIGCONT)
+      #expect(await eventually { reports.all.last == .recovered("speech-dispatcher") })
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Speaking
+import Synchronization
+
+/// A loudspeaker that remembers when it would have been heard, and fails as it is told.
+final class StandInSource: OutputSource {
+  enum Fault: Sendable { case refuses, hangs, isLost }
+
+  struct Bit {
+    var instant: Duration
+    var samples: ArraySlice<Int16>
+  }
+
+  struct State {
+    var faults: [Fault]
+    var opened: [Duration] = []
+    var closed = 0
+    var bits: [Bit] = []
+  }
+
+  static let refusal = SpeechProblem.Refusal(output: "Stand-in", reason: "as told")
+
+  let name = "Stand-in"
+  let start: ContinuousClock.Instant
+  fileprivate let state: Mutex<State>
+  private let gate = DispatchSemaphore(value: 0)
+
+  /// - Parameter faults: one for each stream from the first on; then there are none.
+  init(start: ContinuousClock.Instant, faults: [Fault] = []) {
+    self.start = start
+    state = Mutex(State(faults: faults))
+  }
+
+  func open() throws(SpeechProblem) -> any AudioOutput {
+    let now = start.duration(to: .now)
+    let fault = state.withLock { state in
+      state.opened.append(now)
+      return state.faults.isEmpty ? nil : state.faults.removeFirst()
+    }
+    switch fault {
+    case .refuses: throw .noOutput([Self.refusal])
+    case .hangs: gate.wait()
+    case .isLost, nil: break
+    }
+    return StandInOutput(self, isLost: fault == .isLost)
+  }
+
+  /// Lets one hanging call go on.
+  func release() { gate.signal() }
+
+  var opened: [Duration] { state.withLock { $0.opened } }
+  var openStreams: Int { state.withLock { $0.opened.count - $0.closed } }
+
+  /// When it was heard: loud stretches with less than 80 ms between them.
+  var heard: [ClosedRange<Duration>] {
+    var stretches: [ClosedRange<Duration>] = []
+    for bit in state.withLock({ $0.bits }) {
+      for (index, sample) in bit.samples.enumerated() where sample.magnitude > 184 {
+        let instant = bit.instant + Duration(samples: index)
+        if let last = stretches.last, instant - last.upperBound < .milliseconds(80) {
+          stretches[stretches.count - 1] = last.lowerBound...max(last.upperBound, instant)
+        } else {
+          stretches.append(instant...instant)
+        }
+      }
+    }
+    return stretches
+  }
+}
+
+private final class StandInOutput: AudioOutput {
+  let name = "Stand-in"
+  private let source: StandInSource
+  private let isLost: Bool
+  private var end = Duration.zero
+
+  init(_ source: StandInSource, isLost: Bool) {
+    self.source = source
+    self.isLost = isLost
+  }
+
+  private var now: Duration { source.start.duration(to: .now) }
+
+  func latency() -> Duration { max(.milliseconds(10), end - now) }
+
+  func write(_ samples: ArraySlice<Int16>) throws(SpeechProblem) {
+    if isLost, samples.contains(where: { $0 != 0 }) { throw .outputLost(StandInSource.refusal) }
+    // It takes no more than 60 ms ahead, as a server does.
+    let wait = end - now - .milliseconds(60)
+    if wait > .zero { usleep(UInt32(wait / .microseconds(1))) }
+    let begin = max(end, now + .milliseconds(10))
+    source.state.withLock { $0.bits.append(.init(instant: begin, samples: samples)) }
+    end = begin + Duration(samples: samples.count)
+  }
+
+  func drain() {
+    if end > now { usleep(UInt32((end - now) / .microseconds(1))) }
+  }
+
+  func flush() {
+    let now = now
+    source.state.withLock { state in
+      state.bits = state.bits.compactMap { bit in
+        guard bit.instant + Duration(samples: bit.samples.count) > now else { return bit }
+        let heard = bit.samples.prefix(max(0, (now - bit.instant).samples))
+        return heard.isEmpty ? nil : .init(instant: bit.instant, samples: heard)
+      }
+    }
+    end = now
+  }
+
+  func close() { source.state.withLock { $0.closed += 1 } }
+}
+
+/// Returns as soon as something is so, at the latest after ten seconds.
+func eventually(_ isSo: () -> Bool) async -> Bool {
+  for _ in 0..<2_000 {
+    if isSo() { return true }
+    try? await Task.sleep(for: .milliseconds(5))
+  }
+  return isSo()
+}
