@@ -11,9 +11,10 @@ import Testing
     ["5m", "--catalog", "/nonexistent/es.json"], ["lfet"], ["say"], ["say", "5x"], ["start"], ["help", "x"],
     ["Tea="], ["Tea=5q"], ["Tea=5m", "--label", "Egg"],
   ])
-  func `what is wrong is told in one line with what would be right, before anything starts`(arguments: [String]) throws
+  func `what is wrong is told in one line with what would be right, before anything starts`(arguments: [String])
+    async throws
   {
-    let run = try Tool.run(arguments + ["--rehearse"])
+    let run = try await Tool.run(arguments + ["--rehearse"])
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.filter(\.isNewline).count == 1 && run.errors.hasSuffix("\n"))
@@ -27,12 +28,12 @@ import Testing
     (["5m", "--rate", "fast"], "--rate fast: not a whole number from 80 to 450"),
     (["5m", "--marks", "10m,,half"], "a mark is missing"),
   ])
-  func `the line names the piece`(arguments: [String], piece: String) throws {
-    #expect(try Tool.run(arguments).errors.contains(piece))
+  func `the line names the piece`(arguments: [String], piece: String) async throws {
+    #expect(try await Tool.run(arguments).errors.contains(piece))
   }
 
-  @Test func `an unknown language lists those that there are, with their own names`() throws {
-    let errors = try Tool.run("5m", "--locale", "tlh").errors
+  @Test func `an unknown language lists those that there are, with their own names`() async throws {
+    let errors = try await Tool.run("5m", "--locale", "tlh").errors
     #expect(errors.contains("tlh") && errors.contains("español") && errors.contains("русский"))
   }
 
@@ -40,9 +41,9 @@ import Testing
     "a\u{1B}[2Jb\u{7}", "two\nlines", "\u{202E}backwards", "\u{200B}", "tab\there",
     String(repeating: "x", count: 100_000),
   ])
-  func `a hostile name reaches neither the terminal nor the voice as it is`(label: String) throws {
+  func `a hostile name reaches neither the terminal nor the voice as it is`(label: String) async throws {
     for display in ["--plain", "--json"] {
-      let run = try Tool.run("10s", "--label", label, "--rehearse", "--only-end", display)
+      let run = try await Tool.run("10s", "--label", label, "--rehearse", "--only-end", display)
       #expect(run.status == 0)
       #expect(run.output.split(separator: "\n").count == 2)
       #expect(run.output.utf8.count < 2_000)
@@ -54,14 +55,14 @@ import Testing
     }
   }
 
-  @Test func `a name that is not text is cleaned too`() throws {
-    let run = try Tool.shell("\"$TOOL\" 10s --label $'\\xff\\xfeTea' --rehearse --only-end")
+  @Test func `a name that is not text is cleaned too`() async throws {
+    let run = try await Tool.shell("\"$TOOL\" 10s --label $'\\xff\\xfeTea' --rehearse --only-end")
     #expect(run.output == "0:00\tTea, 10 seconds\n0:10\tTea, time is up\n")
   }
 
   @Test(arguments: ["5x\u{1B}[31m", "lf\u{1B}[31met", "5m\nx"])
-  func `what was typed is quoted without what steers a terminal`(text: String) throws {
-    let errors = try Tool.run(text).errors
+  func `what was typed is quoted without what steers a terminal`(text: String) async throws {
+    let errors = try await Tool.run(text).errors
     #expect(!errors.contains("\u{1B}") && errors.filter(\.isNewline).count == 1)
   }
 }

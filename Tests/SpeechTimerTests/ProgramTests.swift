@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct ProgramTests {
-  @Test func `a rehearsal tells the whole story at once`() throws {
-    let run = try Tool.run("1m5s", "--rehearse", "--locale", "es")
+  @Test func `a rehearsal tells the whole story at once`() async throws {
+    let run = try await Tool.run("1m5s", "--rehearse", "--locale", "es")
     #expect(
       run.output == """
         0:00\t1 minuto y 5 segundos
@@ -16,8 +16,8 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `programs read each announcement with its words for eye and voice`() throws {
-    let events = try Tool.events("1m5s", "--rehearse", "--json", "--locale", "es")
+  @Test func `programs read each announcement with its words for eye and voice`() async throws {
+    let events = try await Tool.events("1m5s", "--rehearse", "--json", "--locale", "es")
     #expect(events.map(\.event) == ["started"] + Array(repeating: "remaining", count: 8) + ["finished"])
     #expect(events.map(\.at) == [0, 5, 35, 55, 60, 61, 62, 63, 64, 65])
     #expect(events.map(\.remaining) == [65, 60, 30, 10, 5, 4, 3, 2, 1, 0])
@@ -40,20 +40,20 @@ import Testing
     ),
     (["61s", "--label", "Tea", "--detail", "short", "--only-end"], ["1 minute, 1 second", "Tea, time is up"]),
   ])
-  func `the plan is what was asked for`(arguments: [String], lines: [String]) throws {
-    let run = try Tool.run(arguments + ["--rehearse"])
+  func `the plan is what was asked for`(arguments: [String], lines: [String]) async throws {
+    let run = try await Tool.run(arguments + ["--rehearse"])
     let texts = run.output.split(separator: "\n").map { $0.split(separator: "\t")[1] }
     #expect(texts.count == lines.count)
     for (text, line) in zip(texts, lines) { #expect(text == line || (line.hasSuffix("until") && text.hasPrefix(line))) }
   }
 
-  @Test func `the end's clock time is told from ten minutes on`() throws {
-    #expect(try Tool.run("9m59s", "--rehearse").output.hasPrefix("0:00\t9 minutes, 59 seconds\n"))
-    #expect(try Tool.run("10m", "--rehearse").output.contains(/^0:00\t10 minutes, until \d+:\d\d\n/))
+  @Test func `the end's clock time is told from ten minutes on`() async throws {
+    #expect(try await Tool.run("9m59s", "--rehearse").output.hasPrefix("0:00\t9 minutes, 59 seconds\n"))
+    #expect(try await Tool.run("10m", "--rehearse").output.contains(/^0:00\t10 minutes, until \d+:\d\d\n/))
   }
 
-  @Test func `say tells durations`() throws {
-    let run = try Tool.run("say", "1m5s", "21m", "--speech", "none", "--locale", "es_MX.UTF-8", "--json")
+  @Test func `say tells durations`() async throws {
+    let run = try await Tool.run("say", "1m5s", "21m", "--speech", "none", "--locale", "es_MX.UTF-8", "--json")
     #expect(
       run.output == """
         {"seconds":65,"spoken":"un minuto y 5 segundos","written":"1 minuto y 5 segundos"}
@@ -62,20 +62,20 @@ import Testing
         """)
   }
 
-  @Test func `times are understood in the chosen language, and in English`() throws {
-    let run = try Tool.run(
+  @Test func `times are understood in the chosen language, and in English`() async throws {
+    let run = try await Tool.run(
       "say", "5 минут", "1 час 2 минуты", "3 hours", "5m", "--speech", "none", "--locale", "ru")
     #expect(run.output == "5 минут\n1 час 2 минуты\n3 часа\n5 минут\n")
   }
 
-  @Test func `a reader that goes away ends the run quietly`() throws {
-    let run = try Tool.shell("\"$TOOL\" 24h --every 1s --rehearse | head -n 1; echo ${PIPESTATUS[0]}")
+  @Test func `a reader that goes away ends the run quietly`() async throws {
+    let run = try await Tool.shell("\"$TOOL\" 24h --every 1s --rehearse | head -n 1; echo ${PIPESTATUS[0]}")
     #expect(run.output.hasSuffix("\n0\n"))
     #expect(run.errors == "")
   }
 
-  @Test func `a full disk is told of once, and the rest goes on`() throws {
-    let run = try Tool.shell("\"$TOOL\" 2s --final 2 --speech none >/dev/full; echo $?")
+  @Test func `a full disk is told of once, and the rest goes on`() async throws {
+    let run = try await Tool.shell("\"$TOOL\" 2s --final 2 --speech none >/dev/full; echo $?")
     #expect(run.output == "0\n")
     #expect(run.errors.split(separator: "\n").count == 1)
     #expect(run.errors.hasPrefix("Cannot write: "))

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// The built program, run as its users run it: in English unless told otherwise, without a terminal.
@@ -36,27 +37,40 @@ enum Tool {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static func run(_ arguments: String..., input: String? = nil, environment: [String: String] = [:]) throws -> Run {
-    try run(arguments, input: input, environment: environment)
+  static func run(_ arguments: String..., input: String? = nil, environment: [String: String] = [:]) async throws -> Run
+  {
+    try await run(arguments, input: input, environment: environment)
   }
 
-  static func run(_ arguments: [String], input: String? = nil, environment: [String: String] = [:]) throws -> Run {
-    try run(path, arguments, input: input, environment: environment)
+  static func run(_ arguments: [String], input: String? = nil, environment: [String: String] = [:]) async throws -> Run
+  {
+    try await run(path, arguments, input: input, environment: environment)
   }
 
   /// A line of bash, in which `$TOOL` is the program.
-  static func shell(_ line: String, environment: [String: String] = [:]) throws -> Run {
-    try run("/bin/bash", ["-c", line], environment: environment)
+  static func shell(_ line: String, environment: [String: String] = [:]) async throws -> Run {
+    try await run("/bin/bash", ["-c", line], environment: environment)
   }
 
-  static func events(_ arguments: String...) throws -> [Event] {
-    let run = try run(arguments)
+  static func events(_ arguments: String...) async throws -> [Event] {
+    let run = try await run(arguments)
     try #require(run.errors == "")
     return try run.output.split(separator: "\n").map { try JSONDecoder().decode(Event.self, from: Data($0.utf8)) }
   }
 
+  /// Waits on a thread of its own, so that tests which wait do not hold up others.
   static func run(
     _ program: String, _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
+  ) async throws -> Run {
+    try await withCheckedThrowingContinuation { done in
+      Thread.detachNewThread {
+        done.resume(with: Result { try wait(for: program, arguments, input: input, environment: environment) })
+      }
+    }
+  }
+
+  private static func wait(
+    for program: String, _ arguments: [String], input text: String?, environment: [String: String]
   ) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -70,25 +84,20 @@ enum Tool {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data((text ?? "").utf8))
     try input.fileHandleForWriting.close()
-    // Both pipes are emptied at once, so that neither can fill up and hold the program.
+    // Both are emptied at once, so that neither can fill up and hold the program.
+    let told = Mutex(Data())
     let group = DispatchGroup()
-    let collected = Collected()
-    DispatchQueue.global().async(group: group) { collected.set(errors.fileHandleForReading.readDataToEndOfFile()) }
-    let text = output.fileHandleForReading.readDataToEndOfFile()
+    DispatchQueue.global().async(group: group) {
+      let data = errors.fileHandleForReading.readDataToEndOfFile()
+      told.withLock { $0 = data }
+    }
+    let shown = output.fileHandleForReading.readDataToEndOfFile()
     group.wait()
     process.waitUntilExit()
     return Run(
-      output: String(decoding: text, as: UTF8.self), errors: String(decoding: collected.data, as: UTF8.self),
+      output: String(decoding: shown, as: UTF8.self), errors: String(decoding: told.withLock { $0 }, as: UTF8.self),
       status: process.terminationStatus)
-  }
-
-  /// What another thread read.
-  private final class Collected: Sendable {
-    private let storage = NSLock()
-    nonisolated(unsafe) private var value = Data()  // Only under the lock.
-
-    func set(_ data: Data) { storage.withLock { value = data } }
-    var data: Data { storage.withLock { value } }
   }
 }

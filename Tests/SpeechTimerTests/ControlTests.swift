@@ -1,0 +1,40 @@
+import Testing
+
+@Suite struct ControlTests {
+  @Test func `commands are read from standard input, and its end is none`() async throws {
+    let run = try await Tool.shell(
+      "(echo pause; echo left; echo bogus; echo 'add 1m'; echo 'add -9m'; echo resume; echo stop) "
+        + "| \"$TOOL\" Tea=5m --control --speech none; echo $?")
+    #expect(
+      run.output == """
+        Tea, 5 minutes
+        Tea, Paused: 5 minutes
+        Tea, 5 minutes
+        Tea, Added: 1 minute. Left: 6 minutes
+        Tea, Only 6 minutes left
+        Tea, Resumed: 6 minutes
+        Tea, Stopped: 6 minutes
+        130
+
+        """)
+    #expect(
+      run.errors == "Not a command: bogus. There are: left, pause, resume, reset, stop, mute, unmute, silence, add.\n")
+  }
+
+  @Test(arguments: [
+    ("add", "add needs a time, such as: add 5m"), ("add 5q", "5q"), ("pause now", "pause takes nothing after it: now"),
+    ("puase", "Did you mean pause?"), ("add 1\u{1B}[2J", "1[2J"),
+  ])
+  func `a wrong command gets its line, and the countdown goes on`(command: String, piece: String) async throws {
+    let run = try await Tool.shell(
+      "(echo \"$COMMAND\"; echo stop) | \"$TOOL\" 5m --control --speech none", environment: ["COMMAND": command])
+    #expect(run.errors.contains(piece) && !run.errors.contains("\u{1B}"))
+    #expect(run.errors.filter(\.isNewline).count == 1)
+    #expect(run.output == "5 minutes\nStopped: 5 minutes\n")
+  }
+
+  @Test func `without being asked to, standard input is not read`() async throws {
+    let run = try await Tool.shell("(echo stop; echo rest) | (\"$TOOL\" 1s --speech none; cat)")
+    #expect(run.output == "1 second\nTime is up\nstop\nrest\n")
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@Suite struct TerminalTests {
+  @Test func `on a terminal the newline comes before each line, and one at the very end`() async throws {
+    let run = try await Terminal.run("2s", "--final", "1")
+    #expect(run.text == "2 seconds\n1 second\nTime is up\n")
+    #expect(run.pieces.prefix(2).map(\.text) == ["2 seconds", "\r\n1 second"])
+    #expect(run.status == 0 && run.restored)
+  }
+
+  @Test func `in VTE the newlines that go ahead of the lines are as many as elsewhere`() async throws {
+    let run = try await Terminal.run(
+      "2s", "--final", "1", steps: [.keys("t", at: 0.4)], environment: ["VTE_VERSION": "7006"])
+    #expect(run.text == "2 seconds\n2 seconds\n1 second\nTime is up\n")
+  }
+
+  @Test func `each key is answered by a whole line, and none is echoed`() async throws {
+    let run = try await Terminal.run(
+      "Tea=30s",
+      steps: [
+        .keys("rr", at: 0.2), .keys(" ", at: 0.3), .keys("t", at: 0.5), .keys("\u{1B}[Ax", at: 0.6),
+        .keys("\n", at: 0.7), .keys("=", at: 0.9), .keys("-", at: 1), .keys("-", at: 1.1), .keys("?", at: 1.2),
+        .keys("m", at: 1.3), .keys("m", at: 1.4), .keys(".", at: 1.5), .keys(" ", at: 1.6), .keys("q", at: 1.7),
+      ])
+    #expect(
+      run.lines.map { $0.contains("Space") ? "keys" : $0 } == [
+        "Tea, 30 seconds", "Tea, Press r again to start over", "Tea, Reset: 30 seconds", "Tea, Paused: 30 seconds",
+        "Tea, 30 seconds", "Tea, 30 seconds", "Tea, Added: 1 minute. Left: 1 minute",
+        "Taken off: 1 minute. Left: 30 seconds",
+        "Tea, Only 30 seconds left", "keys", "Tea, Muted", "Tea, Unmuted", "Tea, Resumed: 30 seconds",
+        "Tea, Stopped: 30 seconds", "",
+      ])
+    #expect(run.status == 130 && run.restored)
+  }
+
+  @Test(arguments: [("INT", 2), ("TERM", 15), ("HUP", 1)] as [(String, Int32)])
+  func `a signal ends it as if it had never been caught, with the terminal as before`(name: String, number: Int32)
+    async throws
+  {
+    let run = try await Terminal.run("30s", steps: [.signal(name, at: 0.5)])
+    #expect(run.text == "30 seconds\n")
+    #expect(run.signal == number && run.restored)
+  }
+
+  @Test func `Ctrl+C ends it`() async throws {
+    let run = try await Terminal.run("30s", steps: [.keys("\u{3}", at: 0.5)])
+    #expect(run.signal == 2 && run.restored && run.text == "30 seconds\n")
+  }
+
+  @Test func `Ctrl+Z gives the terminal back, and marks that went by are told as one`() async throws {
+    let run = try await Terminal.run(
+      "5s", "--final", "5", steps: [.keys("\u{1A}", at: 0.4), .foreground(at: 2.5), .keys("q", at: 2.7)])
+    #expect(run.stops == 1 && run.restored && run.status == 130)
+    #expect(run.lines == ["5 seconds", "3 seconds", "Stopped: 3 seconds", ""])
+  }
+
+  @Test func `stopped across the end, it tells by how much`() async throws {
+    let run = try await Terminal.run("1s", steps: [.signal("STOP", at: 0.4), .foreground(at: 3.5)])
+    #expect(run.lines == ["1 second", "Time is up. Over by: 2 seconds", ""])
+    #expect(run.status == 0 && run.restored)
+  }
+
+  @Test func `stopped in the middle, one line tells what is left`() async throws {
+    let run = try await Terminal.run(
+      "6s", "--final", "6", steps: [.signal("STOP", at: 0.4), .foreground(at: 3.6), .keys("q", at: 3.8)])
+    #expect(run.lines == ["6 seconds", "3 seconds", "Stopped: 3 seconds", ""])
+  }
+
+  @Test func `in the background the terminal's settings and keys are left alone`() async throws {
+    let run = try await Terminal.run(
+      "3s", steps: [.keys("\u{1A}", at: 0.4), .background(at: 0.8), .keys("q", at: 1.2)])
+    #expect(run.lines.first == "3 seconds" && run.text.hasSuffix("Time is up\n"))
+    #expect(run.status == 0 && run.restored)
+  }
+
+  @Test func `the last line stays until a key`() async throws {
+    let run = try await Terminal.run("1s", "--linger", "20s", steps: [.keys("x", at: 2)])
+    #expect(run.text == "1 second\nTime is up\n")
+    #expect(run.pieces.last.map { $0.time > 1.9 && $0.time < 10 } == true)
+    #expect(run.status == 0)
+  }
+
+  @Test func `after the end a minute more can be had`() async throws {
+    let run = try await Terminal.run("1s", "--linger", "20s", steps: [.keys("+", at: 1.5), .keys("q", at: 2)])
+    #expect(run.lines == ["1 second", "Time is up", "Added: 1 minute. Left: 1 minute", "Stopped: 1 minute", ""])
+    #expect(run.status == 130)
+  }
+
+  @Test func `signals that were ignored stay ignored`() async throws {
+    let run = try await Terminal.run(
+      ["/bin/sh", "-c", "trap '' INT HUP; exec \"$0\" 2s --speech none", Tool.path],
+      steps: [.signal("INT", at: 0.4), .signal("HUP", at: 0.6)])
+    #expect(run.text == "2 seconds\nTime is up\n")
+    #expect(run.status == 0)
+  }
+}
