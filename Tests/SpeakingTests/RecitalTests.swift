@@ -58,7 +58,7 @@ import Testing
     #expect(outcome.piece == nil && outcome.problem == nil)
   }
 
-  @Test(arguments: ["en", "es", "de", "ru"], [100, 175, 350])
+  @Test(arguments: ["en", "es", "de", "ru", "fi", "ar"], [100, 175, 350])
   func `real numbers fit into their seconds`(name: String, rate: Int) throws {
     let recital = Recital(try EspeakEngine.start(), in: try Voice(name: name, rate: rate))
     for number in 1...20 {
