@@ -1,2 +1,2 @@
-#include <pulse/error.h>
+#include <pulse/pulseaudio.h>
 #include <pulse/simple.h>

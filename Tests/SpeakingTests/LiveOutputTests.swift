@@ -56,7 +56,7 @@ import Testing
       speaker.say(Utterance("Time is up", urgency: .important), at: .zero)
       #expect(start.duration(to: .now) < .seconds(1))
       await speaker.finish()
-      #expect(start.duration(to: .now) < .seconds(6))
+      #expect(start.duration(to: .now) < .seconds(20))
       #expect(await eventually { reports.all == [.outputHangs("PulseAudio")] })
       _ = server
       // The call that hangs is left behind.

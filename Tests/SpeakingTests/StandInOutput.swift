@@ -23,11 +23,14 @@ final class StandInSource: OutputSource {
   let name = "Stand-in"
   let start: ContinuousClock.Instant
   fileprivate let state: Mutex<State>
+  /// Done once, on the playing thread, as soon as a stream is open.
+  let whenOpened: Mutex<(@Sendable () -> Void)?>
   private let gate = DispatchSemaphore(value: 0)
 
   /// - Parameter faults: one for each stream from the first on; then there are none.
   init(start: ContinuousClock.Instant, faults: [Fault] = []) {
     self.start = start
+    whenOpened = Mutex(nil)
     state = Mutex(State(faults: faults))
   }
 
@@ -42,6 +45,11 @@ final class StandInSource: OutputSource {
     case .hangs: gate.wait()
     case .isLost, nil: break
     }
+    let action = whenOpened.withLock { action in
+      defer { action = nil }
+      return action
+    }
+    action?()
     return StandInOutput(self, isLost: fault == .isLost)
   }
 
@@ -55,7 +63,7 @@ final class StandInSource: OutputSource {
   var heard: [ClosedRange<Duration>] {
     var stretches: [ClosedRange<Duration>] = []
     for bit in state.withLock({ $0.bits }) {
-      for (index, sample) in bit.samples.enumerated() where sample.magnitude > 184 {
+      for (index, sample) in bit.samples.enumerated() where abs(Int32(sample)) > 184 {
         let instant = bit.instant + Duration(samples: index)
         if let last = stretches.last, instant - last.upperBound < .milliseconds(80) {
           stretches[stretches.count - 1] = last.lowerBound...max(last.upperBound, instant)
@@ -114,9 +122,10 @@ private final class StandInOutput: AudioOutput {
 
 /// Returns as soon as something is so, at the latest after ten seconds.
 func eventually(_ isSo: () -> Bool) async -> Bool {
-  for _ in 0..<2_000 {
+  let deadline = ContinuousClock.now + .seconds(10)
+  while ContinuousClock.now < deadline {
     if isSo() { return true }
-    try? await Task.sleep(for: .milliseconds(5))
+    try? await Task.sleep(for: .milliseconds(20))
   }
   return isSo()
 }

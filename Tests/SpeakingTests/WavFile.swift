@@ -31,11 +31,16 @@ struct WavFile {
 /// The stretches that are heard, as samples; gaps below 80 ms belong to a stretch.
 func loudStretches(of samples: [Int16]) -> [Range<Int>] {
   var stretches: [Range<Int>] = []
-  for (index, sample) in samples.enumerated() where sample.magnitude > 184 {
-    if let last = stretches.last, index - last.upperBound < 22_050 * 80 / 1_000 {
-      stretches[stretches.count - 1] = last.lowerBound..<(index + 1)
-    } else {
-      stretches.append(index..<(index + 1))
+  samples.withUnsafeBufferPointer { samples in
+    var index = 0
+    while index < samples.count {
+      defer { index += 1 }
+      guard samples[index] > 184 || samples[index] < -184 else { continue }
+      if let last = stretches.last, index - last.upperBound < 22_050 * 80 / 1_000 {
+        stretches[stretches.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        stretches.append(index..<(index + 1))
+      }
     }
   }
   return stretches

@@ -1,0 +1,137 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Tries each way of being heard, and finds out what really happens, whatever is said to have happened.
+package struct SpeechCheck: Sendable {
+  private let recital: Recital
+  private let device: String?
+  private let language: String
+  /// How much longer than the sound lasts a rung may take.
+  private let patience: Duration
+
+  package init(_ recital: Recital, device: String?, language: String, patience: Duration = .seconds(4)) {
+    self.recital = recital
+    self.device = device
+    self.language = language
+    self.patience = patience
+  }
+
+  /// What came of trying a rung.
+  package struct Finding: Equatable, Sendable {
+    package var rung: SpeechRung
+    package var outcome: Outcome
+    /// What the sound server tells; nil where it was not asked or does not answer.
+    package var server: PulseFacts?
+    /// The speech modules of speech-dispatcher.
+    package var modules: [String] = []
+  }
+
+  package enum Outcome: Equatable, Sendable {
+    /// It took as long as the sound lasts, and told so; whether a loudspeaker is switched on, nobody can tell.
+    case heard
+    /// It played, with the volume off.
+    case muted
+    /// It took the sound, but not the time for it.
+    case swallowed
+    case failed(SpeechProblem)
+  }
+
+  /// Says a sentence on a rung and waits until it has been heard, or until it is clear that it will not be.
+  package func check(_ rung: SpeechRung, saying sentence: String) async -> Finding {
+    let sound = recital.recite(Utterance(sentence), at: .zero, before: nil)
+    let length = sound.piece?.length ?? .zero
+    let hangs: SpeechProblem = rung == .speechd ? .daemonHangs : .outputHangs(rung == .pulse ? "PulseAudio" : "ALSA")
+    let late = Finding(rung: rung, outcome: .failed(hangs))
+    switch rung {
+    case .none: return Finding(rung: .none, outcome: .swallowed)
+    case .speechd:
+      return await within(.milliseconds(150 * sentence.count) + patience, else: late) { dictate(sentence) }
+    case .pulse, .alsa:
+      guard let piece = sound.piece else {
+        return Finding(rung: rung, outcome: .failed(sound.problem ?? .voiceSilent(voice: "", text: sentence)))
+      }
+      return await within(length + patience, else: late) {
+        rung == .pulse ? playThroughServer(piece) : playThroughCard(piece)
+      }
+    }
+  }
+
+  private func playThroughServer(_ piece: Piece) -> Finding {
+    let server: PulseFacts
+    do throws(SpeechProblem) { server = try PulseFacts.ask() } catch {
+      return Finding(rung: .pulse, outcome: .failed(error))
+    }
+    var finding = play(piece, .pulse) { () throws(SpeechProblem.Refusal) in try PulseOutput(device: device) }
+    finding.server = server
+    if finding.outcome == .heard, let sink = server.sink(device), sink.isMuted || sink.volume == 0 {
+      finding.outcome = .muted
+    }
+    return finding
+  }
+
+  private func playThroughCard(_ piece: Piece) -> Finding {
+    play(piece, .alsa) { () throws(SpeechProblem.Refusal) in try ALSAOutput(device: device) }
+  }
+
+  private func play(
+    _ piece: Piece, _ rung: SpeechRung, through open: () throws(SpeechProblem.Refusal) -> any AudioOutput
+  ) -> Finding {
+    let output: any AudioOutput
+    do throws(SpeechProblem.Refusal) { output = try open() } catch {
+      return Finding(rung: rung, outcome: .failed(.noOutput([error])))
+    }
+    defer { output.close() }
+    do throws(SpeechProblem) {
+      let start = ContinuousClock.now
+      try output.write(piece.samples[...])
+      try output.drain()
+      // A server may be some of its buffer ahead; what only throws sound away is ahead by all of it.
+      let took = start.duration(to: .now)
+      return Finding(rung: rung, outcome: took > piece.length * 0.7 ? .heard : .swallowed)
+    } catch {
+      return Finding(rung: rung, outcome: .failed(error))
+    }
+  }
+
+  private func dictate(_ sentence: String) -> Finding {
+    do throws(SpeechProblem) {
+      let connection = try SpeechdConnection(language: language)
+      var finding = Finding(rung: .speechd, outcome: .swallowed, modules: connection.modules())
+      let number = try connection.say(sentence, urgency: .message)
+      let bell = Doorbell()
+      while connection.progress(of: number) == .waits || connection.progress(of: number) == .isHeard {
+        bell.wait(for: .milliseconds(20))
+      }
+      if connection.progress(of: number) == .ended { finding.outcome = .heard }
+      return finding
+    } catch {
+      return Finding(rung: .speechd, outcome: .failed(error))
+    }
+  }
+
+  /// Runs what may hang on a thread of its own, and leaves it behind if it does.
+  private func within(
+    _ limit: Duration, else late: Finding, _ work: @escaping @Sendable () -> Finding
+  ) async -> Finding {
+    await withCheckedContinuation { continuation in
+      let answer = Answer(to: continuation)
+      Background.run { answer.give(work()) }
+      let microseconds = Int(limit / .microseconds(1))
+      DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(microseconds)) { answer.give(late) }
+    }
+  }
+}
+
+/// The first of two answers.
+private final class Answer: Sendable {
+  private let waiting: Mutex<CheckedContinuation<SpeechCheck.Finding, Never>?>
+
+  init(to continuation: CheckedContinuation<SpeechCheck.Finding, Never>) { waiting = Mutex(continuation) }
+
+  func give(_ finding: SpeechCheck.Finding) {
+    waiting.withLock { continuation in
+      defer { continuation = nil }
+      return continuation
+    }?.resume(returning: finding)
+  }
+}

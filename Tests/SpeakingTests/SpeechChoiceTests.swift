@@ -1,0 +1,16 @@
+import Speaking
+import Testing
+
+@Suite struct SpeechChoiceTests {
+  @Test(arguments: [
+    (SpeechChoice.auto, true, [SpeechRung.speechd, .pulse, .alsa, .none]), (.auto, false, [.pulse, .alsa, .none]),
+    (.espeak, true, [.pulse, .alsa]), (.speechd, false, [.speechd]), (.none, true, [.none]),
+  ])
+  func `the best way to be heard is tried first`(choice: SpeechChoice, readerIsActive: Bool, rungs: [SpeechRung]) {
+    #expect(choice.rungs(readerIsActive: readerIsActive) == rungs)
+  }
+
+  @Test func `choices are spelled as they are typed`() {
+    #expect(SpeechChoice.allCases.map(\.rawValue) == ["auto", "espeak", "speechd", "none"])
+  }
+}
