@@ -1,3 +1,5 @@
+internal import Announcing
+
 /// One announcement a line, for screen readers, braille displays and pipes.
 ///
 /// On a terminal the cursor stays behind the newest line, since screen readers follow it: the newline comes before a line,
@@ -15,11 +17,14 @@ package struct PlainDisplay: Display {
 
   private var output: Output
   private let medium: Medium
+  private let rings: Bool
   private var cursor = Cursor.atStart
 
-  package init(_ output: Output, medium: Medium) {
+  /// `rings`: the terminal's bell goes with the end.
+  package init(_ output: Output, medium: Medium, rings: Bool = false) {
     self.output = output
     self.medium = medium
+    self.rings = rings
   }
 
   package var lead: Duration { medium == .vte ? .milliseconds(20) : .zero }
@@ -29,14 +34,16 @@ package struct PlainDisplay: Display {
   }
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
+    // In the same write, behind the text: so no reader takes it for a line.
+    let text = rings && report.announcement.subject.facts.event == "finished" ? report.line + "\u{7}" : report.line
     switch (medium, cursor) {
     case (.pipe, _):
       try output.write(report.line + "\n")
     case (.terminal, .atStart), (.vte, .atStart):
-      try output.write(report.line)
+      try output.write(text)
       cursor = .behindText
     case (.terminal, .behindText), (.vte, .behindText):
-      try output.write("\n" + report.line)
+      try output.write("\n" + text)
     }
   }
 

@@ -3,6 +3,7 @@ enum Command: Equatable {
   /// Count down, with the name that stood before the equals sign.
   case start(label: String?, time: String)
   case say([String])
+  case check
   case help(String?)
 
   /// A command's word, with its arguments and meaning for help.
@@ -19,6 +20,9 @@ enum Command: Equatable {
     Entry(
       word: "say", arguments: "TIME...",
       help: "Print, and speak, each duration as it would be announced; with --json also its number words."),
+    Entry(
+      word: "check", arguments: "",
+      help: "Try each way of being heard, saying a sentence, and print what came of it; status 1 unless one was heard."),
     Entry(word: "help", arguments: "[COMMAND]", help: "Show help."),
   ]
 
@@ -57,6 +61,11 @@ enum Command: Equatable {
     case "say":
       if rest.isEmpty { throw .usage("say needs a time. Right would be: speech-timer say 1m5s") }
       self = .say(rest)
+    case "check":
+      if let other = rest.first {
+        throw .usage("check takes nothing after it: \(other.shown). Right would be: speech-timer check")
+      }
+      self = .check
     case "help":
       if rest.count > 1 {
         throw .usage("help takes one command: \(rest[1].shown). Right would be: speech-timer help say")

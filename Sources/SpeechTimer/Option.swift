@@ -5,6 +5,7 @@ struct Option: Sendable {
     case speech = "Speech"
     case show = "Show"
     case live = "Live"
+    case end = "End"
     case other = "Other"
   }
 

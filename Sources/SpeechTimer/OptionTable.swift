@@ -1,4 +1,5 @@
 internal import Phrasing
+internal import Speaking
 
 /// Every option there is. Parsing, `-h` and `--help` are made from this table.
 enum OptionTable {
@@ -22,9 +23,9 @@ enum OptionTable {
 
     Option(
       "--speech", group: .speech,
-      help: "What speaks. auto is espeak, but none with --json, in a rehearsal, and over ssh without "
-        + "PULSE_SERVER.",
-      effect: .choice(of: Settings.Speech.self, example: "none") { $0.speech = $1 }),
+      help: "What speaks: espeak in this process, or speechd, with the voice that a screen reader's user has chosen. "
+        + "auto is what fits here; none with --json, in a rehearsal, and over ssh without PULSE_SERVER.",
+      effect: .choice(of: SpeechChoice.self, example: "none") { $0.speech = $1 }),
     Option(
       "--locale", group: .speech,
       help: "The language: a tag such as es, pt-BR or es_MX.UTF-8. Without it LC_ALL, LC_MESSAGES or LANG "
@@ -42,6 +43,12 @@ enum OptionTable {
     Option(
       "--pitch", group: .speech, isRare: true, help: "The voice's pitch, 0 to 99. The usual pitch is 50.",
       effect: .number("N", in: 0...99, example: 50, \.pitch)),
+    Option(
+      "--device", group: .speech, help: "A sound device instead of the usual one; --list-devices names them.",
+      effect: .text("NAME", example: "default", \.device)),
+    Option(
+      "--require-speech", group: .speech, help: "Refuse to start if speech cannot be heard.",
+      effect: .on(\.requiresSpeech)),
     Option(
       "--wav", group: .speech,
       help: "Write the speech of the whole run, silences included, to FILE instead of playing it; - is "
@@ -86,6 +93,18 @@ enum OptionTable {
       effect: .on(\.readsCommands)),
 
     Option(
+      "--alert", group: .end,
+      help: "How the end is told beside words: bell (the terminal's), chime (a tone), or both with a comma between.",
+      effect: .value(placeholder: "bell,chime", example: "chime") { settings, text throws(Option.Complaint) in
+        for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+          guard let alert = Settings.Alert(rawValue: String(word)) else {
+            throw Option.Complaint(text: "\(String(word).shown) is neither bell nor chime")
+          }
+          settings.alerts.insert(alert)
+        }
+      }),
+
+    Option(
       "--rehearse", group: .other,
       help: "Show every announcement at once with the time at which it would be made, without waiting and "
         + "without sound.",
@@ -93,6 +112,9 @@ enum OptionTable {
     Option(
       "--list-locales", group: .other, help: "List the languages: tag, own name, voice.",
       effect: .flag { $0.request = .locales }),
+    Option(
+      "--list-devices", group: .other, help: "List the sound devices: name, what it is.",
+      effect: .flag { $0.request = .devices }),
     Option("-h", group: .other, help: "Show the short help.", effect: .flag { $0.request = .shortHelp }),
     Option(
       "--help", group: .other, help: "Show everything there is to know.", effect: .flag { $0.request = .longHelp }),

@@ -28,6 +28,7 @@ package enum Program {
         return .answered
       case .say(let times):
         return try await Saying(arguments.settings, environment: environment).say(times)
+      case .check: return try await Checking(arguments.settings, environment: environment).run()
       case .start(let label, let time):
         return try await Wiring(arguments.settings, environment: environment).run(time, label: label)
       }
@@ -45,10 +46,12 @@ package enum Program {
     case .version: try print("speech-timer \(Help.version)\n")
     case .locales:
       try print(try Catalogs().names().map { "\($0.tag)\t\($0.name)\t\($0.voice)\n" }.joined())
+    case .devices:
+      try print(AudioDevice.all.map { "\($0.name)\t\($0.description)\n" }.joined())
     }
   }
 
-  private static func print(_ text: String) throws(Failure) {
+  static func print(_ text: String) throws(Failure) {
     var output = Output(descriptor: STDOUT_FILENO, patience: .endless)
     do throws(Output.Problem) { try output.write(text) } catch .closed {} catch { throw Failure(error) }
   }

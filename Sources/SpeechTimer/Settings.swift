@@ -1,8 +1,10 @@
 internal import Phrasing
+internal import Speaking
 
 /// What was asked for on the command line, as it was typed where it takes a language to understand it.
 struct Settings {
-  enum Speech: String, CaseIterable { case auto, espeak, none }
+  /// How the end is told beside words.
+  enum Alert: String, CaseIterable { case bell, chime }
   enum Show: String, CaseIterable { case auto, plain, json }
 
   var marks: String?
@@ -10,7 +12,9 @@ struct Settings {
   var final: Int?
   var saysOnlyEnd = false
 
-  var speech = Speech.auto
+  var speech = SpeechChoice.auto
+  var device: String?
+  var requiresSpeech = false
   var locale: String?
   var catalog: String?
   var voice: String?
@@ -18,6 +22,7 @@ struct Settings {
   var pitch: Int?
   var volume: Int?
   var wav: String?
+  var alerts: Set<Alert> = []
 
   var display: Show?
   var detail = Detail.normal
@@ -31,5 +36,5 @@ struct Settings {
   /// Something to print instead of a run.
   var request: Request?
 
-  enum Request: Equatable { case shortHelp, longHelp, version, locales }
+  enum Request: Equatable { case shortHelp, longHelp, version, locales, devices }
 }

@@ -22,10 +22,12 @@ enum Speech {
       report(Failure.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
       return nil
     }
+    if settings.speech == .speechd {
+      return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) }
+    }
     do throws(SpeechProblem) {
       let recital = try recital(settings, catalog: catalog)
-      _ = recital
-      return nil
+      return EspeakSpeaker(recital, through: SoundLadder(device: settings.device), start: start) { report(Failure($0)) }
     } catch .speechDataMissing {
       report(Failure(.speechDataMissing))
       return nil
@@ -34,7 +36,8 @@ enum Speech {
     }
   }
 
-  private static func recital(_ settings: Settings, catalog: Catalog) throws(SpeechProblem) -> Recital {
+  /// Who makes the sound, as it was asked for.
+  static func recital(_ settings: Settings, catalog: Catalog) throws(SpeechProblem) -> Recital {
     let engine = try EspeakEngine.start()
     let name = settings.voice ?? catalog.voice
     guard engine.hasVoice(name) else { throw .voiceNotFound(name) }
@@ -49,45 +52,8 @@ extension Settings {
   var isSpoken: Bool {
     switch speech {
     case .none: false
-    case .espeak: !rehearses
+    case .espeak, .speechd: !rehearses
     case .auto: !rehearses && display != .json
     }
-  }
-}
-
-extension Failure {
-  init(_ problem: SpeechProblem) {
-    self =
-      switch problem {
-      case .outOfRange(let setting, let value, let allowed):
-        .usage("--\(setting.rawValue) \(value): not from \(allowed.lowerBound) to \(allowed.upperBound).")
-      case .voiceNotFound(let name):
-        .usage("--voice \(name.shown): espeak-ng has no such voice. espeak-ng --voices lists them.")
-      case .speechDataMissing:
-        .failed("No speech: espeak-ng finds no data; install espeak-ng-data. Announcements are printed only.")
-      case .synthesisFailed(let code):
-        .failed("No speech: espeak-ng refused a text (\(code)). Announcements are printed only.")
-      case .voiceSilent(let voice, let text):
-        .failed("No speech: the voice \(voice) says nothing for \(text.shown). Choose another with --voice.")
-      case .noOutput(let refusals):
-        .failed("No sound: \(Self.reasons(refusals)). Announcements are printed only.")
-      case .outputHangs(let name):
-        .failed("No sound: \(name) does not answer. Announcements are printed only.")
-      case .outputLost(let refusal):
-        .failed("No sound: \(Self.reasons([refusal])). Announcements are printed only.")
-      case .wavNotWritten(let path, let reason):
-        .failed("--wav \(path.shown): \(reason). Right would be: --wav exam.wav")
-      case .wavFull(let path):
-        .failed("--wav \(path.shown): a WAV file holds no more than 27 hours; the rest is left out.")
-      case .daemonMissing(let reason):
-        .failed("No speech-dispatcher: \(reason). Announcements are printed only.")
-      case .daemonHangs:
-        .failed("No speech: speech-dispatcher does not answer. Announcements are printed only.")
-      case .recovered(let name): .failed("Sound again: \(name).")
-      }
-  }
-
-  private static func reasons(_ refusals: [SpeechProblem.Refusal]) -> String {
-    refusals.map { "\($0.output): \($0.reason)" }.joined(separator: "; ")
   }
 }

@@ -14,16 +14,20 @@ struct Teller {
   /// Nobody, where nothing is spoken.
   private let speaker: (any Speaker)?
   private let phraser: Phraser
+  /// Whether a tone comes before the words of the end.
+  private let chimes: Bool
   /// Seconds since 1970 at an instant.
   private let wallTime: @Sendable (Duration) -> Double
   private var prepared: Announcement?
 
   init(
-    phraser: Phraser, display: any Display, speaker: (any Speaker)?, wallTime: @escaping @Sendable (Duration) -> Double
+    phraser: Phraser, display: any Display, speaker: (any Speaker)?, chimes: Bool = false,
+    wallTime: @escaping @Sendable (Duration) -> Double
   ) {
     self.phraser = phraser
     self.display = display
     self.speaker = speaker
+    self.chimes = chimes
     self.wallTime = wallTime
   }
 
@@ -72,7 +76,7 @@ struct Teller {
       phraser.phrase(for: announcement, endingAt: endTime(of: announcement)).spoken,
       shortText: phraser.shortSpoken(for: announcement),
       urgency: Utterance.Urgency(announcement.subject.facts.urgency),
-      isCounted: announcement.subject == .counted)
+      isCounted: announcement.subject == .counted, isChimed: chimes && announcement.subject == .finished)
   }
 }
 

@@ -49,7 +49,9 @@ struct Wiring {
       settings.display == .json ? JSONDisplay(lines(.endless)) : RehearsalDisplay(lines(.endless))
     let speaker = try Speech.speaker(
       settings, catalog: language.catalog, environment: environment, start: .now, report: { complain($0) })
-    let teller = Teller(phraser: language.phraser, display: display, speaker: speaker) { start + $0 / .seconds(1) }
+    let teller = Teller(
+      phraser: language.phraser, display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
+    ) { start + $0 / .seconds(1) }
     let session = Session(narrator, showsCounted: showsCounted, notation: language.notation)
     var rehearsal = Rehearsal(session, teller: teller)
     return await rehearsal.run()
@@ -72,7 +74,9 @@ struct Wiring {
     }
     let session = Session(
       narrator, showsCounted: showsCounted, linger: linger, lead: display.lead, notation: language.notation)
-    let teller = Teller(phraser: language.phraser, display: display, speaker: speaker) { instant in
+    let teller = Teller(
+      phraser: language.phraser, display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
+    ) { instant in
       // Asked anew each time, since the clock on the wall may have been set meanwhile.
       secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)
     }
@@ -92,7 +96,8 @@ struct Wiring {
     let output = lines(.none)
     if settings.display == .json { return JSONDisplay(output) }
     guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
-    return PlainDisplay(output, medium: environment["VTE_VERSION"] == nil ? .terminal : .vte)
+    return PlainDisplay(
+      output, medium: environment["VTE_VERSION"] == nil ? .terminal : .vte, rings: settings.alerts.contains(.bell))
   }
 
   /// Where lines go: beside sound on standard output they make way.

@@ -43,6 +43,16 @@ import Testing
     #expect(channel.written() == "2 minutes\nPaused: 50 seconds")
   }
 
+  @Test func `the bell rings in the same write as the end, and in no pipe`() throws {
+    var terminal = PlainDisplay(channel.output, medium: .terminal, rings: true)
+    try terminal.show(report("1 minute"))
+    try terminal.show(report("Time is up", subject: .finished))
+    #expect(channel.written() == "1 minute\nTime is up\u{7}")
+    var pipe = PlainDisplay(channel.output, medium: .pipe, rings: true)
+    try pipe.show(report("Time is up", subject: .finished))
+    #expect(channel.written() == "Time is up\n")
+  }
+
   @Test(arguments: [PlainDisplay.Medium.terminal, .vte])
   func `leaving twice writes one newline, and nothing where nothing was shown`(medium: PlainDisplay.Medium) throws {
     var display = PlainDisplay(channel.output, medium: medium)

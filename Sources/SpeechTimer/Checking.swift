@@ -1,0 +1,73 @@
+internal import Announcing
+internal import Displaying
+internal import Phrasing
+internal import Speaking
+
+/// Finds out whether speech is heard, and how: `check`.
+struct Checking {
+  private let settings: Settings
+  private let language: Language
+
+  init(_ settings: Settings, environment: Environment) throws {
+    self.settings = settings
+    language = try Language(settings, environment: environment)
+  }
+
+  func run() async throws -> Session.Ending {
+    let recital: Recital
+    do throws(SpeechProblem) {
+      recital = try Speech.recital(settings, catalog: language.catalog)
+    } catch {
+      throw Failure(error)
+    }
+    try Program.print("Voice: \(settings.voice ?? language.catalog.voice)\n")
+    let check = SpeechCheck(recital, device: settings.device, language: language.catalog.tag)
+    let sentence = language.phraser.duration(.seconds(65)).spoken
+    var heard: [SpeechRung] = []
+    for rung in SpeechRung.allCases where rung != .none {
+      let finding = await check.check(rung, saying: sentence)
+      if finding.outcome == .heard { heard.append(rung) }
+      try Program.print("\(finding.line)\n")
+    }
+    guard let best = SpeechChoice.auto.rungs(readerIsActive: false).first(where: heard.contains) ?? heard.first else {
+      try Program.print("No speech can be heard. Start a sound server, or plug in a sound card.\n")
+      return .failed(.failed)
+    }
+    try Program.print("Speech goes through \(best.name).\n")
+    return .answered
+  }
+}
+
+extension SpeechRung {
+  var name: String {
+    switch self {
+    case .speechd: "speech-dispatcher"
+    case .pulse: "the sound server"
+    case .alsa: "ALSA"
+    case .none: "print only"
+    }
+  }
+}
+
+extension SpeechCheck.Finding {
+  /// What came of a rung, to be read aloud.
+  fileprivate var line: String {
+    let title = rung.name.prefix(1).uppercased() + rung.name.dropFirst()
+    var facts = [String]()
+    if let server {
+      facts.append("\(server.server) \(server.version)")
+      if let sink = server.sink(nil) {
+        facts.append("\(sink.description), volume \(sink.volume) percent\(sink.isMuted ? ", muted" : "")")
+      }
+    }
+    if !modules.isEmpty { facts.append("modules \(modules.joined(separator: ", "))") }
+    let result =
+      switch outcome {
+      case .heard: "spoke"
+      case .muted: "spoke, but its output is muted: turn it on"
+      case .swallowed: "took the speech, but did not play it"
+      case .failed(let problem): problem.words
+      }
+    return "\(title): \(([result] + facts).joined(separator: "; "))"
+  }
+}

@@ -1,0 +1,42 @@
+internal import Speaking
+
+extension Failure {
+  /// Why speech fails in a run, and what becomes of the announcements.
+  init(_ problem: SpeechProblem) {
+    self =
+      switch problem {
+      case .outOfRange, .voiceNotFound: .usage("\(problem.words).")
+      case .wavNotWritten, .wavFull, .recovered, .voiceSilent: .failed("\(problem.words).")
+      case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
+        .failed("\(problem.words). Announcements are printed only.")
+      }
+  }
+}
+
+extension SpeechProblem {
+  /// A sentence without its full stop, that ends in what to do about it.
+  var words: String {
+    switch self {
+    case .outOfRange(let setting, let value, let allowed):
+      "--\(setting.rawValue) \(value): not from \(allowed.lowerBound) to \(allowed.upperBound)"
+    case .voiceNotFound(let name): "--voice \(name.shown): espeak-ng has no such voice; espeak-ng --voices lists them"
+    case .speechDataMissing: "No speech: espeak-ng finds no data; install espeak-ng-data"
+    case .synthesisFailed(let code): "No speech: espeak-ng refused a text (\(code))"
+    case .voiceSilent(let voice, let text):
+      "No speech: the voice \(voice) says nothing for \(text.shown); choose another with --voice"
+    case .noOutput(let refusals): "No sound: \(Self.reasons(refusals)); start PipeWire or PulseAudio"
+    case .outputHangs(let name): "No sound: \(name) does not answer; restart it"
+    case .outputLost(let refusal): "No sound: \(Self.reasons([refusal]))"
+    case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"
+    case .wavFull(let path): "--wav \(path.shown): a WAV file holds no more than 27 hours; the rest is left out"
+    case .daemonMissing(let reason):
+      "No speech-dispatcher: \(reason); install speech-dispatcher, or choose --speech espeak"
+    case .daemonHangs: "No speech: speech-dispatcher does not answer; restart it, or choose --speech espeak"
+    case .recovered(let name): "Sound again: \(name)"
+    }
+  }
+
+  private static func reasons(_ refusals: [Refusal]) -> String {
+    refusals.map { "\($0.output): \($0.reason)" }.joined(separator: "; ")
+  }
+}
