@@ -18,6 +18,9 @@ package struct Output: Sendable {
     case endless
   }
 
+  /// What a pipe that takes more takes at once without waiting, in bytes: a page.
+  private static let room = 4096
+
   private let descriptor: Int32
   private let patience: Patience
   private var backlog: [UInt8] = []
@@ -34,7 +37,8 @@ package struct Output: Sendable {
     backlog += text.utf8
     while !backlog.isEmpty {
       if patience == .none && !takesMore { return }
-      let count = backlog.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let size = patience == .none ? min(backlog.count, Self.room) : backlog.count
+      let count = backlog.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, size) }
       if count >= 0 {
         backlog.removeFirst(count)
         continue

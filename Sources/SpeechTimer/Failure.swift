@@ -1,14 +1,14 @@
 /// Why the program cannot do what it was asked: one line that ends in what would be right.
-struct Failure: Error, Equatable {
-  enum Kind: Int32 {
+package struct Failure: Error, Equatable {
+  package enum Kind: Int32 {
     /// It was asked rightly and did not succeed.
     case failed = 1
     /// It was asked wrongly.
     case usage = 2
   }
 
-  let kind: Kind
-  let text: String
+  package let kind: Kind
+  package let text: String
 
   static func usage(_ text: String) -> Failure { Failure(kind: .usage, text: text) }
   static func failed(_ text: String) -> Failure { Failure(kind: .failed, text: text) }

@@ -1,10 +1,10 @@
-internal import Announcing
-internal import Listening
-internal import Timing
+package import Announcing
+package import Listening
+package import Timing
 
 /// What a run does: it is told what happened and when, and says what is to be done about it.
-struct Session {
-  enum Event: Equatable {
+package struct Session {
+  package enum Event: Equatable {
     /// The instant that was asked for has come, or has gone by.
     case alarm
     case input(Input)
@@ -12,7 +12,7 @@ struct Session {
     case spoken
   }
 
-  enum Effect: Equatable {
+  package enum Effect: Equatable {
     /// A line is shown in a moment.
     case makeReady
     case show(Announcement)
@@ -29,7 +29,7 @@ struct Session {
   }
 
   /// How a run ends.
-  enum Ending: Equatable {
+  package enum Ending: Equatable {
     case timeIsUp, answered, stopped
     case failed(Failure.Kind)
     case signal(Signal)
@@ -57,7 +57,7 @@ struct Session {
 
   /// `linger` is how long the last line stays; `lead` the notice that the display wants of a line; `notation` reads the times
   /// of typed commands. Counted seconds are said, and shown only on demand.
-  init(
+  package init(
     _ narrator: Narrator, showsCounted: Bool = false, linger: Duration = .zero, lead: Duration = .zero,
     notation: TimeNotation
   ) {
@@ -69,17 +69,17 @@ struct Session {
   }
 
   /// When `Event.alarm` is wanted next.
-  var nextAlarm: Duration? {
+  package var nextAlarm: Duration? {
     let closing: Duration? = if case .closing(_, let until, isHeard: true) = stage { until } else { nil }
     return [narrator.next, pacing.nextAlarm(due: nextShown), closing].compactMap { $0 }.min()
   }
 
   /// What will be said next by itself.
-  var upcoming: (announcement: Announcement, following: Duration?)? { isMuted ? nil : narrator.upcoming }
+  package var upcoming: (announcement: Announcement, following: Duration?)? { isMuted ? nil : narrator.upcoming }
 
-  mutating func start(at now: Duration) -> [Effect] { narrator.start(at: now).flatMap { tell($0) } }
+  package mutating func start(at now: Duration) -> [Effect] { narrator.start(at: now).flatMap { tell($0) } }
 
-  mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
+  package mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
     switch event {
     case .alarm:
       let due = narrator.wake(at: now).flatMap { tell($0) }
