@@ -36,10 +36,7 @@ package struct Dictation: StageRule {
     prepared = Due(utterance: utterance, instant: instant, latest: instant + Turns.tolerance)
   }
 
-  package mutating func discard() {
-    prepared = nil
-    settled = nil
-  }
+  package mutating func discard() { prepared = nil }
 
   /// Says something now, unless it was prepared for this instant and has been said.
   package mutating func say(_ utterance: Utterance, at instant: Duration, now: Duration) {

@@ -24,8 +24,9 @@ package final class EspeakSpeaker: Speaker {
   deinit { stage.end() }
 
   package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
+    let now = stage.now
     let wanted = stage.change { programme in
-      programme.turns.discard()
+      programme.turns.discard(at: now, for: instant)
       programme.preparations += 1
       return programme.preparations
     }
@@ -39,18 +40,22 @@ package final class EspeakSpeaker: Speaker {
   }
 
   package func discard() {
+    let now = stage.now
     stage.change { programme in
-      programme.turns.discard()
+      programme.turns.discard(at: now)
       programme.preparations += 1
     }
   }
 
   package func say(_ utterance: Utterance, at instant: Duration) {
-    let wanted = stage.change { programme in
+    let wanted = stage.change { programme -> Int? in
+      guard !programme.turns.takes(instant) else { return nil }
       programme.pending += 1
       return programme.silences
     }
+    guard let wanted else { return }
     synthesis.async { [recital, stage] in
+      // What was prepared may have been under way.
       let (isTaken, next) = stage.change { ($0.turns.takes(instant), $0.turns.next) }
       let outcome = isTaken ? nil : recital.recite(utterance, at: stage.now, before: next)
       let now = stage.now

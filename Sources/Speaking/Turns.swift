@@ -42,14 +42,20 @@ package struct Turns: Sendable {
     return said.reduce(sounding) { $0 + $1.piece.length + Approach.lead }
   }
 
-  /// Makes a piece ready for its instant; nil is one that is left out.
+  /// Makes a piece ready for its instant; nil is one that is left out. One whose stream is open goes on as it is.
   package mutating func prepare(_ piece: Piece?, at instant: Duration) {
+    guard current?.piece.instant != instant else { return }
     prepared = piece.map { Turn(piece: $0, latest: $0.instant + Self.tolerance) }
     if piece == nil { settled = instant }
   }
 
-  package mutating func discard() {
+  /// Discards what is prepared and not yet heard, even if its stream is open; what is prepared next is for `next`.
+  package mutating func discard(at now: Duration, for next: Duration? = nil) {
     prepared = nil
+    guard let current, !current.isSaid, current.piece.instant != next else { return }
+    // It is heard a little before this is told at its very instant.
+    guard now < current.piece.instant - .milliseconds(5) else { return }
+    isCut = true
     settled = nil
   }
 
@@ -60,8 +66,10 @@ package struct Turns: Sendable {
   package mutating func takes(_ instant: Duration) -> Bool {
     if prepared?.piece.instant == instant {
       prepared?.isSaid = true
+      prepared?.latest = instant + Self.patience
       return true
     }
+    if current?.piece.instant == instant { current?.isSaid = true }
     return settled == instant
   }
 
@@ -84,7 +92,8 @@ package struct Turns: Sendable {
   package mutating func silence() {
     isCut = true
     waiting = []
-    discard()
+    prepared = nil
+    settled = nil
   }
 
   /// What to do while no stream is open.

@@ -28,6 +28,7 @@ private let tolerance = Duration.milliseconds(60)
     let speaker = try speaker(through: source)
     source.whenOpened.withLock { action in
       action = {
+        speaker.say(Utterance("mark"), at: .milliseconds(500))
         speaker.prepare(Utterance("mark"), at: .milliseconds(900), next: nil)
         speaker.say(Utterance("mark"), at: .milliseconds(900))
       }

@@ -21,8 +21,33 @@ import Testing
     turns.prepare(piece(at: 10), at: .seconds(10))
     turns.prepare(piece(at: 20), at: .seconds(20))
     #expect(turns.next(at: .seconds(1)) == .sleep(until: .milliseconds(19_700)))
-    turns.discard()
+    turns.discard(at: .seconds(1))
     #expect(turns.next(at: .seconds(20)) == .sleep(until: nil))
+  }
+
+  @Test mutating func `what is discarded is not heard, even if its stream is open`() {
+    begin(piece(at: 10), at: 9.75)
+    turns.discard(at: .milliseconds(9_900))
+    #expect(turns.goesOn(at: .milliseconds(9_900)) == false)
+    turns.ended()
+    #expect(turns.takes(.seconds(10)) == false)
+  }
+
+  @Test mutating func `what is heard goes on when the next one is prepared`() {
+    begin(piece(at: 10), at: 9.75)
+    turns.discard(at: .seconds(10), for: .seconds(11))
+    turns.prepare(piece(at: 11), at: .seconds(11))
+    #expect(turns.goesOn(at: .seconds(10)) == true)
+    #expect(turns.takes(.seconds(10)) == true)
+  }
+
+  @Test mutating func `what is prepared again while its stream is open goes on`() {
+    begin(piece(at: 10), at: 9.75)
+    turns.discard(at: .milliseconds(9_800), for: .seconds(10))
+    turns.prepare(piece(at: 10), at: .seconds(10))
+    #expect(turns.goesOn(at: .milliseconds(9_900)) == true)
+    turns.ended()
+    #expect(turns.next(at: .seconds(10)) == .sleep(until: nil))
   }
 
   @Test(arguments: [(10_050, true), (10_051, false)])
