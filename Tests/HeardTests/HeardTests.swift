@@ -12,28 +12,38 @@ struct HeardTests {
     let catalog = try #require(try Catalogs().catalog(tag))
     let words = try WordsFile(of: tag)
     let phraser = Phraser(catalog: catalog)
-    var mismatches: [String] = []
-    for unit in TimeUnit.allCases {
-      for number in WordsFile.numbers {
-        guard let expected = words[unit, number] else {
-          mismatches.append("\(unit) \(number): no words in the file")
-          continue
+    for voice in Self.voices(of: catalog) {
+      let ear = try Ear(voice)
+      var mismatches: [String] = []
+      for unit in TimeUnit.allCases {
+        for number in WordsFile.numbers {
+          guard let expected = words[unit, number] else {
+            mismatches.append("\(unit) \(number): no words in the file")
+            continue
+          }
+          let spoken = phraser.number(number, of: unit).spoken
+          guard try ear.folded(spoken) != ear.folded(expected) else { continue }
+          mismatches.append(
+            "\(unit) \(number): \(spoken) [\(try ear.phonemes(spoken))], but \(expected) [\(try ear.phonemes(expected))]"
+          )
         }
-        let spoken = phraser.number(number, of: unit).spoken
-        let ear = try Ear(catalog.voice)
-        guard try ear.folded(spoken) != ear.folded(expected) else { continue }
-        mismatches.append(
-          "\(unit) \(number): \(spoken) [\(try ear.phonemes(spoken))], but \(expected) [\(try ear.phonemes(expected))]")
       }
+      report(mismatches, of: tag, in: voice)
     }
-    report(mismatches, in: catalog)
     #expect(words.notesAboutNothing.isEmpty, "\(tag): notes about words that are not there")
+  }
+
+  /// The catalog's own voice and those of regions.
+  private static func voices(of catalog: Catalog) -> [String] {
+    [catalog.voice] + Set(catalog.voices.values).sorted()
   }
 
   @Test(arguments: tags)
   func `each voice is installed`(tag: String) throws {
     let catalog = try #require(try Catalogs().catalog(tag))
-    #expect(try Ear(catalog.voice).voiceExists, "\(tag): espeak-ng has no voice \(catalog.voice)")
+    for voice in Self.voices(of: catalog) {
+      #expect(try Ear(voice).voiceExists, "\(tag): espeak-ng has no voice \(voice)")
+    }
   }
 
   @Test func `there are words for catalogs alone`() throws {
@@ -48,8 +58,7 @@ struct HeardTests {
 }
 
 /// All faults of a language at once, for whoever mends it.
-func report(_ faults: [String], in catalog: Catalog, sourceLocation: SourceLocation = #_sourceLocation) {
+func report(_ faults: [String], of tag: String, in voice: String, sourceLocation: SourceLocation = #_sourceLocation) {
   guard !faults.isEmpty else { return }
-  let list = faults.joined(separator: "\n")
-  Issue.record("\(catalog.tag), voice \(catalog.voice):\n\(list)", sourceLocation: sourceLocation)
+  Issue.record("\(tag), voice \(voice):\n\(faults.joined(separator: "\n"))", sourceLocation: sourceLocation)
 }

@@ -21,7 +21,7 @@ struct SoundTests {
     for word in words.sorted() where try ear.isSpelled(word) {
       faults.append("\(word): spelled [\(try ear.phonemes(word))]")
     }
-    report(faults, in: catalog)
+    report(faults, of: tag, in: catalog.voice)
   }
 
   @Test(arguments: Catalogs().tags)
@@ -40,7 +40,7 @@ struct SoundTests {
         faults.append("\(number): \(text) sounds as \(other) does [\(phonemes)]")
       }
     }
-    report(faults, in: catalog)
+    report(faults, of: tag, in: catalog.voice)
   }
 
   /// All sentences of a catalog, with and without a name, which the voice can read.
