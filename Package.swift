@@ -38,6 +38,8 @@ let package = Package(
     .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "CICU", "CUnicodeFacts"]),
     .target(name: "CUnicodeFacts", path: "Tests/CUnicodeFacts", linkerSettings: [.linkedLibrary("icui18n")]),
     .testTarget(name: "SpeakingTests", dependencies: ["Speaking"]),
+    .testTarget(
+      name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing"], exclude: ["Words"]),
     .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
     .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing"]),

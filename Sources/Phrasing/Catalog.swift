@@ -8,6 +8,8 @@ package struct Catalog: Sendable {
   package var name: String
   /// The espeak-ng voice that the spoken forms are made for.
   package var voice: String
+  /// Other voices for regions whose speech differs, by the region's code.
+  package var voices: [String: String]
   package var units: [TimeUnit: UnitForms]
   /// Number words by the names of their sets.
   package var numerals: [String: Numerals]
@@ -19,6 +21,8 @@ package struct Catalog: Sendable {
   /// Texts that are replaced in whatever is spoken, the longest first.
   package var replacements: [(text: String, by: String)]
   package var timeOfDay: TimeOfDayForms
+  /// The forms of single hours that differ, as "la 1:05" does beside "las 2:05".
+  package var timeOfDayAtHours: [Int: TimeOfDayForms]
   package var messages: [Message: ForEyeAndVoice<Pattern>]
   /// Which form of a unit a number takes.
   package var plurals: PluralRules
@@ -54,6 +58,8 @@ package struct Catalog: Sendable {
     package var written, spoken: Pattern
     /// For minute 0, and for minutes 1 to 9; nil: as `spoken`.
     package var spokenOnTheHour, spokenUnderTen: Pattern?
+    /// The sets of the hour's and the minute's number words; nil: as `counted`.
+    package var hourNumerals, minuteNumerals: String?
   }
 }
 

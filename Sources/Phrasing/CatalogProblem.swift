@@ -34,6 +34,8 @@ extension Catalog {
     case repeatedPlaceholder(String)
     /// The key is no number of the range given.
     case notANumber(expected: String)
+    /// The key is no code of a region.
+    case notARegion
     /// A name that is not among those it refers to.
     case unknownName(String, known: [String])
   }
@@ -61,6 +63,7 @@ extension Catalog.Fault: CustomStringConvertible {
     case .missingPlaceholder(let word): "missing placeholder \(braced(word))"
     case .repeatedPlaceholder(let word): "placeholder \(braced(word)) stands there twice; once is right"
     case .notANumber(let expected): "not a number that can stand here; write \(expected)"
+    case .notARegion: "not the code of a region; write two capitals or three digits, as in GB or 419"
     case .unknownName(let name, let known): "there is no \(name); \(oneOf(known))"
     }
   }

@@ -39,24 +39,6 @@ extension Catalog {
     return pairs
   }
 
-  static func timeOfDay(in section: CatalogSection) throws(Problem) -> TimeOfDayForms {
-    try section.allowOnly(["written", "spoken", "spokenOnTheHour", "spokenUnderTen"])
-    let onTheHour = "spokenOnTheHour"
-    let underTen = "spokenUnderTen"
-    return TimeOfDayForms(
-      written: try clock("written", in: section), spoken: try clock("spoken", in: section),
-      spokenOnTheHour: section.has(onTheHour) ? try section.pattern(onTheHour, required: [.hour]) : nil,
-      spokenUnderTen: section.has(underTen) ? try clock(underTen, in: section) : nil)
-  }
-
-  private static func clock(_ key: String, in section: CatalogSection) throws(Problem) -> Pattern {
-    let pattern = try section.pattern(key, required: [.minute], optional: [.hour, .hour2])
-    let hours = pattern.placeholders.filter { $0 == .hour || $0 == .hour2 }.count
-    guard hours > 0 else { throw section.problem(.missingPlaceholder("hour"), at: key) }
-    guard hours == 1 else { throw section.problem(.repeatedPlaceholder("hour"), at: key) }
-    return pattern
-  }
-
   static func messages(in section: CatalogSection) throws(Problem) -> [Message: ForEyeAndVoice<Pattern>] {
     try section.allowOnly(Message.allCases.map(\.rawValue))
     var messages: [Message: ForEyeAndVoice<Pattern>] = [:]

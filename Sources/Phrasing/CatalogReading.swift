@@ -11,19 +11,22 @@ extension Catalog {
     }
     let root = CatalogSection(file: file, path: [], entries: try Catalog.entries(of: bytes, file: file))
     try root.allowOnly([
-      "name", "voice", "units", "numerals", "counted", "list", "digits", "replacements", "timeOfDay", "messages",
+      "name", "voice", "voices", "units", "numerals", "counted", "list", "digits", "replacements", "timeOfDay",
+      "messages",
     ])
     self.tag = tag
     self.plurals = plurals
     self.name = try root.text("name")
     voice = try root.text("voice")
+    voices = try Catalog.voices(in: root.optionalSection("voices"))
     numerals = try Catalog.numerals(in: root.optionalSection("numerals"))
     units = try Catalog.units(in: root.section("units"), plurals: plurals, numerals: numerals)
     counted = try Catalog.setName("counted", in: root, of: numerals)
     list = try Catalog.list(in: root.optionalSection("list"))
     nativeDigits = root.has("digits") ? try Catalog.digits(in: root.section("digits")) : nil
     replacements = try Catalog.replacements(in: root.optionalSection("replacements"))
-    timeOfDay = try Catalog.timeOfDay(in: root.section("timeOfDay"))
+    timeOfDay = try Catalog.timeOfDay(in: root.section("timeOfDay"), numerals: numerals)
+    timeOfDayAtHours = try Catalog.exceptions(in: root.section("timeOfDay"), from: timeOfDay)
     messages = try Catalog.messages(in: root.section("messages"))
   }
 
@@ -40,7 +43,18 @@ extension Catalog {
     }
   }
 
-  private static func setName(
+  private static func voices(in section: CatalogSection) throws(Problem) -> [String: String] {
+    var voices: [String: String] = [:]
+    for key in section.entries.keys.sorted() {
+      let isLetters = key.utf8.count == 2 && key.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+      let isDigits = key.utf8.count == 3 && key.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      guard isLetters || isDigits else { throw section.problem(.notARegion, at: key) }
+      voices[key] = try section.text(key)
+    }
+    return voices
+  }
+
+  static func setName(
     _ key: String, in section: CatalogSection, of numerals: [String: Numerals]
   ) throws(Problem) -> String? {
     guard section.has(key) else { return nil }

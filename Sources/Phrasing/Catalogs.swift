@@ -26,11 +26,12 @@ package struct Catalogs: Sendable {
     return names
   }
 
-  /// The catalog for what was asked for.
+  /// The catalog for what was asked for, with the voice of the region that was asked for, if it names one.
   package func catalog(for request: LocaleRequest) throws -> Catalog {
-    guard let tag = request.match(among: tags), let catalog = try catalog(tag) else {
+    guard let tag = request.match(among: tags), var catalog = try catalog(tag) else {
       throw UnknownLanguage(request: request, known: try names().map { ($0.tag, $0.name) })
     }
+    if let region = request.tag?.region, let voice = catalog.voices[region] { catalog.voice = voice }
     return catalog
   }
 }

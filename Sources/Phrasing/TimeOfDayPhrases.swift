@@ -3,17 +3,23 @@ import Timing
 
 /// Times of day in words of one language: "17:30", spoken "17 30".
 struct TimeOfDayPhrases: Sendable {
-  private let forms: Catalog.TimeOfDayForms
-  private let numerals: Numerals?
+  private let common: Catalog.TimeOfDayForms
+  private let atHours: [Int: Catalog.TimeOfDayForms]
+  private let bareNumerals, hourNumerals, minuteNumerals: Numerals?
   private let digits: DigitWriter
 
   init(_ catalog: Catalog, digits: DigitWriter) {
-    forms = catalog.timeOfDay
-    numerals = catalog.counted.flatMap { catalog.numerals[$0] }
+    common = catalog.timeOfDay
+    atHours = catalog.timeOfDayAtHours
+    let bare = catalog.counted.flatMap { catalog.numerals[$0] }
+    bareNumerals = bare
+    hourNumerals = common.hourNumerals.flatMap { catalog.numerals[$0] } ?? bare
+    minuteNumerals = common.minuteNumerals.flatMap { catalog.numerals[$0] } ?? bare
     self.digits = digits
   }
 
   func phrase(_ time: TimeOfDay) -> Phrase {
+    let forms = atHours[time.hour] ?? common
     let written = forms.written.filled { place in
       switch place {
       case .hour: digits.text(time.hour)
@@ -21,20 +27,26 @@ struct TimeOfDayPhrases: Sendable {
       default: digits.twoDigits(time.minute)
       }
     }
-    let spoken = spokenPattern(minute: time.minute).filled { place in
-      bareNumber(place == .minute ? time.minute : time.hour)
+    let spoken = forms.spokenPattern(minute: time.minute).filled { place in
+      place == .minute ? words(time.minute, minuteNumerals) : words(time.hour, hourNumerals)
     }
     return Phrase(written: written, spoken: spoken)
   }
 
   /// A number that stands alone, for the voice.
-  func bareNumber(_ number: Int) -> String { numerals?.words(for: number) ?? String(number) }
+  func bareNumber(_ number: Int) -> String { words(number, bareNumerals) }
 
-  private func spokenPattern(minute: Int) -> Pattern {
+  private func words(_ number: Int, _ numerals: Numerals?) -> String {
+    numerals?.words(for: number) ?? String(number)
+  }
+}
+
+extension Catalog.TimeOfDayForms {
+  fileprivate func spokenPattern(minute: Int) -> Pattern {
     switch minute {
-    case 0: forms.spokenOnTheHour ?? forms.spoken
-    case 1...9: forms.spokenUnderTen ?? forms.spoken
-    default: forms.spoken
+    case 0: spokenOnTheHour ?? spoken
+    case 1...9: spokenUnderTen ?? spoken
+    default: spoken
     }
   }
 }

@@ -72,15 +72,17 @@ package final class EspeakEngine: Synthesizer {
 
   /// The voices that are installed, in espeak-ng's order.
   package var voices: [ListedVoice] {
-    current.withLock { _ in
-      var listed: [ListedVoice] = []
-      guard var entry = espeak_ListVoices(nil) else { return [] }
-      while let voice = entry.pointee {
-        listed.append(ListedVoice(voice.pointee))
-        entry += 1
-      }
-      return listed
+    current.withLock { _ in listed() }
+  }
+
+  private func listed() -> [ListedVoice] {
+    var listed: [ListedVoice] = []
+    guard var entry = espeak_ListVoices(nil) else { return [] }
+    while let voice = entry.pointee {
+      listed.append(ListedVoice(voice.pointee))
+      entry += 1
     }
+    return listed
   }
 
   /// Sets a voice, unless it is the one that is set.
@@ -88,10 +90,19 @@ package final class EspeakEngine: Synthesizer {
     guard name != current else { return }
     // espeak-ng looks a name up as a file, in buffers of a few dozen bytes.
     let isPlain = name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } && !name.hasPrefix("/") && !name.contains("..")
-    guard isPlain, (1...40).contains(name.utf8.count), espeak_SetVoiceByName(name) == EE_OK else {
+    guard isPlain, (1...40).contains(name.utf8.count), espeak_SetVoiceByName(name) == EE_OK || selectLanguage(name)
+    else {
       throw .voiceNotFound(name)
     }
     current = name
+  }
+
+  /// Sets a voice by the language that `espeak-ng --voices` shows for it, which need not be its name: the one of "en-gb"
+  /// is called "en". It may have a variant.
+  private func selectLanguage(_ name: String) -> Bool {
+    let language = name.prefix { $0 != "+" }
+    guard let voice = listed().first(where: { $0.languages.first == language.lowercased() }) else { return false }
+    return espeak_SetVoiceByName(voice.identifier + name.dropFirst(language.count)) == EE_OK
   }
 }
 

@@ -24,6 +24,26 @@ struct CatalogFeaturesTests {
     #expect(phrase.spoken == "1 hour, until nought oh three")
   }
 
+  @Test(arguments: [
+    (2, 5, "1 hour, until 02:05", "1 hour, until two oh 5"), (2, 0, "1 hour, until 02:00", "1 hour, until two o'clock"),
+    (9, 21, "1 hour, until 09:21", "1 hour, until nine and a half of one"),
+    (1, 21, "1 hour, until the 1:21", "1 hour, until the lonely 1 with and a half of one"),
+    (1, 5, "1 hour, until the 1:05", "1 hour, until 1 oh 5"), (0, 0, "1 hour, until 00:00", "1 hour, until midnight"),
+  ])
+  func `hours and minutes have sets of their own, and some hours other forms`(
+    hour: Int, minute: Int, written: String, spoken: String
+  ) throws {
+    let phraser = try phraser(
+      #""written": "{hour2}:{minute}","#,
+      #""hourNumerals": "h", "minuteNumerals": "m", "exceptions": {"0": {"spokenOnTheHour": "midnight"}, "1": {"#
+        + #""written": "the {hour}:{minute}", "spoken": "the lonely {hour} with {minute}"}}, "#
+        + #""written": "{hour2}:{minute}","#,
+      #""numerals": {"h": {"2": "two", "9": "nine"}, "m": {"2": "not this", "21": "and a half of one"}}, "#)
+    let started = Case(.started, left: 3600, "").announcement()
+    let phrase = phraser.phrase(for: started, endingAt: TimeOfDay(hour: hour, minute: minute))
+    #expect(phrase == Phrase(written: written, spoken: spoken))
+  }
+
   @Test func `a list of its own joins two, three and four parts`() throws {
     let phraser = try phraser(
       "", "",

@@ -4,7 +4,7 @@ import Testing
 /// Each mistake in a catalog is told with its file, its key and what would be right.
 struct CatalogProblemTests {
   @Test(arguments: [
-    Mistake(#""voice": "en-us""#, #""voices": "en-us""#, "voices", "unknown key"),
+    Mistake(#""voice": "en-us""#, #""voicing": "en-us""#, "voicing", "unknown key"),
     Mistake(#""voice": "en-us","#, "", "voice", "missing"),
     Mistake(#""voice": "en-us""#, #""voice": """#, "voice", "empty"),
     Mistake(#""voice": "en-us""#, #""voice": 5"#, "voice", "should be a text"),
@@ -33,6 +33,9 @@ struct CatalogProblemTests {
     Mistake(#""words": ["d"]"#, #""plural": "days""#, "units.day.plural", "unknown key"),
     Mistake("{n} day\"", "{m} day\"", "units.day.written.one", "unknown placeholder {m}; known here: {n}"),
     Mistake(#""day": {"#, #""week": {"written": {}}, "day": {"#, "units.week", "unknown key"),
+    Mistake(#""GB": "en""#, #""gb": "en""#, "voices.gb", "not the code of a region; write two capitals"),
+    Mistake(#""029": "en-029""#, #""29": "en-029""#, "voices.29", "not the code of a region"),
+    Mistake(#""029": "en-029""#, #""029": """#, "voices.029", "empty"),
     Mistake(
       #""units": {"#, #""numerals": {"f": {"101": "x"}}, "units": {"#, "numerals.f.101",
       "write 0 to 99, 100, 200 ... 900"),
@@ -51,6 +54,17 @@ struct CatalogProblemTests {
       "missing placeholder {1}"),
     Mistake("{hour2}:{minute}", "{hour2}", "timeOfDay.written", "missing placeholder {minute}"),
     Mistake("{hour2}:{minute}", "{minute}", "timeOfDay.written", "missing placeholder {hour}"),
+    Mistake(
+      #""spokenOnTheHour""#, #""hourNumerals": "f", "spokenOnTheHour""#, "timeOfDay.hourNumerals", "there is no f"),
+    Mistake(
+      #""spokenOnTheHour""#, #""exceptions": {"24": {}}, "spokenOnTheHour""#, "timeOfDay.exceptions.24",
+      "write an hour, 0 to 23"),
+    Mistake(
+      #""spokenOnTheHour""#, #""exceptions": {"1": {"spoken": "one"}}, "spokenOnTheHour""#,
+      "timeOfDay.exceptions.1.spoken", "missing placeholder {minute}"),
+    Mistake(
+      #""spokenOnTheHour""#, #""exceptions": {"1": {"hourNumerals": "f"}}, "spokenOnTheHour""#,
+      "timeOfDay.exceptions.1.hourNumerals", "unknown key"),
     Mistake("{hour} o'clock", "{hour} {minute}", "timeOfDay.spokenOnTheHour", "unknown placeholder {minute}"),
   ])
   func `a mistake is told`(_ mistake: Mistake) throws {

@@ -41,6 +41,15 @@ struct CatalogsTests {
     #expect(error.description.hasPrefix("No words in the language of LANG=tlh_KX.UTF-8. Choose one with --locale"))
   }
 
+  @Test(arguments: [
+    ("en", "en-us"), ("en-US", "en-us"), ("en-AU", "en"), ("en_GB.UTF-8", "en"), ("en-029", "en-029"),
+    ("en_DK.UTF-8", "en-us"), ("C", "en-us"), ("fr", "fr"), ("fr_FR", "fr"), ("fr_BE@euro", "fr-be"),
+    ("fr-CH", "fr-ch"), ("es_MX", "es-419"),
+  ])
+  func `a region may have a voice of its own`(typed: String, voice: String) throws {
+    #expect(try Catalogs().catalog(for: LocaleRequest(typed)).voice == voice)
+  }
+
   @Test func `who asks for nothing gets English`() throws {
     #expect(try Catalogs().catalog(for: LocaleRequest(option: nil, environment: [:])).tag == "en")
   }

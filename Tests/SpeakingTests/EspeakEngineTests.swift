@@ -50,7 +50,7 @@ import Testing
     #expect(!engine.hasVoice(name))
   }
 
-  @Test(arguments: ["en", "es", "de", "ru", "en-us+f2"])
+  @Test(arguments: ["en", "es", "de", "ru", "en-us+f2", "en-gb", "fr-fr+m3", "fr-be"])
   func `a voice that is there is found`(name: String) {
     #expect(engine.hasVoice(name))
   }
@@ -64,6 +64,11 @@ import Testing
   @Test(arguments: [("es", "un", "ˈun"), ("de", "fünf", "fˈynf"), ("es", "uno, dos", "ˈuno dˈos")])
   func `phonemes tell how a text is read`(name: String, text: String, phonemes: String) throws {
     #expect(try engine.phonemes(of: text, in: name) == phonemes)
+  }
+
+  @Test func `a voice is known by its language too`() throws {
+    #expect(try engine.phonemes(of: "past four", in: "en-gb") == engine.phonemes(of: "past four", in: "en"))
+    #expect(try engine.phonemes(of: "past four", in: "en-gb") != engine.phonemes(of: "past four", in: "en-us"))
   }
 
   @Test func `two voices at once wait for each other`() async throws {

@@ -1,0 +1,64 @@
+import Announcing
+import Phrasing
+import Testing
+import Timing
+
+/// What is heard, compared with words that were typed by hand and do not come from the catalogs.
+struct HeardTests {
+  private static let tags = Catalogs().tags
+
+  @Test(arguments: tags)
+  func `numbers and units are heard as the words that a book would print`(tag: String) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    let words = try WordsFile(of: tag)
+    let phraser = Phraser(catalog: catalog)
+    for voice in Self.voices(of: catalog) {
+      let ear = try Ear(voice)
+      var mismatches: [String] = []
+      for unit in TimeUnit.allCases {
+        for number in WordsFile.numbers {
+          guard let expected = words[unit, number] else {
+            mismatches.append("\(unit) \(number): no words in the file")
+            continue
+          }
+          let spoken = phraser.number(number, of: unit).spoken
+          guard try ear.folded(spoken) != ear.folded(expected) else { continue }
+          mismatches.append(
+            "\(unit) \(number): \(spoken) [\(try ear.phonemes(spoken))], but \(expected) [\(try ear.phonemes(expected))]"
+          )
+        }
+      }
+      report(mismatches, of: tag, in: voice)
+    }
+    #expect(words.notesAboutNothing.isEmpty, "\(tag): notes about words that are not there")
+  }
+
+  /// The catalog's own voice and those of regions.
+  private static func voices(of catalog: Catalog) -> [String] {
+    [catalog.voice] + Set(catalog.voices.values).sorted()
+  }
+
+  @Test(arguments: tags)
+  func `each voice is installed`(tag: String) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    for voice in Self.voices(of: catalog) {
+      #expect(try Ear(voice).voiceExists, "\(tag): espeak-ng has no voice \(voice)")
+    }
+  }
+
+  @Test func `there are words for catalogs alone`() throws {
+    #expect(Set(try WordsFile.tags).subtracting(Self.tags) == [])
+  }
+
+  /// Each note is a place where what is heard could not be compared with the words of a book.
+  @Test func `words that are not those of a book are few`() throws {
+    let notes = try WordsFile.tags.map { try WordsFile(of: $0).notes?.count ?? 0 }.reduce(0, +)
+    #expect(notes <= 200)
+  }
+}
+
+/// All faults of a language at once, for whoever mends it.
+func report(_ faults: [String], of tag: String, in voice: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  guard !faults.isEmpty else { return }
+  Issue.record("\(tag), voice \(voice):\n\(faults.joined(separator: "\n"))", sourceLocation: sourceLocation)
+}

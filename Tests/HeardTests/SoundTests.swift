@@ -1,0 +1,75 @@
+import Announcing
+import Phrasing
+import Testing
+import Timing
+
+/// Whether all that is said can be heard: in the language's own voice, as words.
+struct SoundTests {
+  @Test(arguments: Catalogs().tags)
+  func `each sentence is sound, in the language's own voice, and no word is spelled`(tag: String) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    let ear = try Ear(catalog.voice)
+    var faults: [String] = []
+    var words: Set<String> = []
+    for text in Self.texts(of: catalog) {
+      // The letters of keys and the name that is on the key may be read as they are in English.
+      let phonemes = try ear.phonemes(text.replacing(/\b(?:[MRQ]|Enter)\b/, with: ","))
+      if phonemes.isEmpty { faults.append("\(text): silent") }
+      if phonemes.contains("(") { faults.append("\(text): in another voice [\(phonemes)]") }
+      words.formUnion(Self.alphabeticWords(of: text))
+    }
+    for word in words.sorted() where try ear.isSpelled(word) {
+      faults.append("\(word): spelled [\(try ear.phonemes(word))]")
+    }
+    report(faults, of: tag, in: catalog.voice)
+  }
+
+  @Test(arguments: Catalogs().tags)
+  func `counted seconds are heard, each as another`(tag: String) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    let ear = try Ear(catalog.voice)
+    let phraser = Phraser(catalog: catalog)
+    var heard: [String: Int] = [:]
+    var faults: [String] = []
+    for number in 1...60 {
+      let text = phraser.phrase(for: Self.announcement(.counted, left: number), endingAt: nil).spoken
+      let phonemes = try ear.phonemes(text)
+      if phonemes.isEmpty { faults.append("\(number): \(text) is silent") }
+      if phonemes.contains("(") { faults.append("\(number): \(text) is in another voice [\(phonemes)]") }
+      if let other = heard.updateValue(number, forKey: phonemes) {
+        faults.append("\(number): \(text) sounds as \(other) does [\(phonemes)]")
+      }
+    }
+    report(faults, of: tag, in: catalog.voice)
+  }
+
+  /// All sentences of a catalog, with and without a name, which the voice can read.
+  private static func texts(of catalog: Catalog) -> [String] {
+    let phraser = Phraser(catalog: catalog, detail: .full)
+    let name = phraser.number(2, of: .minute).spoken
+    return subjects.flatMap { subject in
+      [nil, name].map { label in
+        let announcement = announcement(subject, left: 65, label: label)
+        return phraser.phrase(for: announcement, endingAt: TimeOfDay(hour: 17, minute: 30)).spoken
+      }
+    }
+  }
+
+  private static func announcement(
+    _ subject: Announcement.Subject, left: Int, label: String? = nil
+  ) -> Announcement {
+    Announcement(subject, label: label, at: .zero, remaining: .seconds(left), duration: .seconds(3600))
+  }
+
+  private static let subjects: [Announcement.Subject] = [
+    .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added(.seconds(60)),
+    .added(.seconds(-60)), .muted, .unmuted, .answered, .refused, .confirming(key: "R"), .keys, .finished,
+    .finishedLate(by: .seconds(120)), .quit,
+  ]
+
+  /// The words of scripts that have a letter for each sound, by which spelling and reading can be told apart.
+  private static func alphabeticWords(of text: String) -> [String] {
+    text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
+      .filter { word in word.unicodeScalars.allSatisfy { $0.value < 0x0780 || $0 == "’" } }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Timing
+
+/// The words of a language that a voice should be heard to say, as they would be printed in a book, typed by hand from
+/// the grammar: `Words/TAG.json`.
+struct WordsFile: Decodable {
+  let day, hour, minute, second: [String: String]
+  /// Why the words of a unit and number ("minute 31") are not those of a book: the voice misreads these. Each is a hole
+  /// in the check.
+  let notes: [String: String]?
+
+  /// The numbers that each unit has words for.
+  static let numbers = [1, 2, 3, 5, 11, 12, 21, 22, 31, 42, 59]
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Words")
+
+  /// The tags of all files.
+  static var tags: [String] {
+    get throws {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+    }
+  }
+
+  init(of tag: String) throws {
+    let bytes = try Data(contentsOf: Self.folder.appending(path: "\(tag).json"))
+    self = try JSONDecoder().decode(Self.self, from: bytes)
+  }
+
+  subscript(unit: TimeUnit, number: Int) -> String? {
+    let words =
+      switch unit {
+      case .day: day
+      case .hour: hour
+      case .minute: minute
+      case .second: second
+      }
+    return words[String(number)]
+  }
+
+  /// Notes about words that the file does not have.
+  var notesAboutNothing: [String] {
+    (notes ?? [:]).keys.filter { key in
+      let parts = key.split(separator: " ").map(String.init)
+      guard parts.count == 2, let unit = TimeUnit(rawValue: parts[0]), let number = Int(parts[1]) else { return true }
+      return self[unit, number] == nil
+    }
+  }
+}
