@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// The scripts of the examples' folder, rehearsed with the program that was built.
+@Suite struct ExamplesTests {
+  private func run(_ script: String, _ arguments: String...) async throws -> Tool.Run {
+    let folder = URL(fileURLWithPath: Tool.path).deletingLastPathComponent().path
+    return try await Tool.run(
+      Tool.root.appendingPathComponent("Examples/\(script)").path, arguments,
+      environment: ["PATH": "\(folder):/usr/bin:/bin", "SPEAK": "cat"])
+  }
+
+  @Test func `tea has a name and a tone`() async throws {
+    #expect(try await run("tea.sh", "1m", "--rehearse").output.hasSuffix("1:00\tTea, time is up\n"))
+  }
+
+  @Test func `an exam is told half time and counts nothing`() async throws {
+    let run = try await run("exam.sh", "--rehearse")
+    #expect(run.output.contains("45:00\tExam, Halfway, 45 minutes\n"))
+    #expect(!run.output.contains("second"))
+    #expect(run.output.hasSuffix("90:00\tExam, time is up\n"))
+  }
+
+  @Test func `another program gets each line`() async throws {
+    #expect(try await run("other-voice.sh", "1s").output == "1 second\nTime is up\n")
+  }
+
+  @Test func `a log is JSON`() async throws {
+    let run = try await run("log.sh", "2m", "--rehearse")
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") })
+    #expect(run.output.contains("\"event\":\"finished\""))
+  }
+
+  @Test func `a sound file lasts as long as the countdown`() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID()).wav")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try await run("sound-file.sh", file.path, "2m")
+    #expect(run.status == 0 && run.output.hasSuffix("2:00\tTime is up\n"))
+    let seconds = Double(try Data(contentsOf: file).count - 44) / 44_100
+    #expect(seconds > 120.3 && seconds < 123)
+  }
+
+  @Test func `every example is run here`() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Tool.root.appendingPathComponent("Examples").path)
+    #expect(Set(names) == ["tea.sh", "exam.sh", "other-voice.sh", "log.sh", "sound-file.sh"])
+  }
+}
