@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "Displaying", dependencies: ["Announcing", "Timing"]),
     .target(name: "Listening", dependencies: ["Announcing"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
+    .target(name: "Surroundings", dependencies: ["CDBus"]),
     .target(name: "WallClock", dependencies: ["Timing", "CICU"]),
 
     // C: the embedded catalogs, and Debian's libraries.
@@ -30,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
     .systemLibrary(name: "CALSA", providers: [.apt(["libasound2-dev"])]),
     .systemLibrary(name: "CSpeechd", providers: [.apt(["libspeechd-dev"])]),
+    .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CLinux", providers: [.apt(["libc6-dev"])]),
 
     // Tests.
@@ -42,6 +44,7 @@ let package = Package(
       name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing"], exclude: ["Words"]),
     .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
+    .testTarget(name: "SurroundingsTests", dependencies: ["Surroundings"], exclude: ["Support"]),
     .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing"]),
     .testTarget(
       name: "SpeechTimerTests",

@@ -1,0 +1,27 @@
+internal import Glibc
+
+extension Surroundings {
+  /// Looks around: 2 ms on a desktop, at most `limit` and what the processes take beside a bus that does not answer.
+  ///
+  /// - Parameters:
+  ///   - environment: the value of a variable, nil or empty if there is none.
+  ///   - limit: the longest that is waited for the session's bus, from the start.
+  ///   - processes, system: where the kernel shows what runs and what it is made of.
+  package static func look(
+    environment: (String) -> String?, standardInputIsTerminal: Bool, standardOutputIsTerminal: Bool,
+    limit: Duration = .milliseconds(50), processes: String = "/proc", system: String = "/sys"
+  ) -> Surroundings {
+    let deadline = ContinuousClock.now + limit
+    // The bus has the time in which we look elsewhere for its answers.
+    let inquiry = BusInquiry([.readerIsEnabled, .animationsAreEnabled], at: BusAddress.session(environment))
+    let found = Processes.look(in: processes)
+    let speakup = ["accessibility/speakup", "module/speakup"].map { "\(system)/\($0)" }
+    let answers = inquiry?.answers(until: deadline) ?? [nil, nil]
+    let evidence = Evidence(
+      saysReaderIsEnabled: answers[0], saysAnimationsAreEnabled: answers[1], processes: found,
+      hasSpeakup: speakup.contains { access($0, F_OK) == 0 })
+    let terminal = Terminal(
+      showsOutput: standardOutputIsTerminal, givesInput: standardInputIsTerminal, environment: environment)
+    return Surroundings(evidence, terminal: terminal, environment: environment)
+  }
+}
