@@ -44,3 +44,7 @@ packages:
 
 test-packages:
 	@.ci/install-packages $(TEST_PACKAGES)
+
+# A minute or two; BENCH_ARGS=--quick is shorter.
+bench: build
+	Benchmarks/run --tool "$$($(RELEASE) --show-bin-path)/speech-timer" $(BENCH_ARGS)
