@@ -16,7 +16,7 @@ struct Ear {
   func phonemes(_ text: String) throws -> String { try engine.phonemes(of: text, in: voice) }
 
   /// Without stress, length, pauses and the boundaries of words, and without what else a voice does to a sound because
-  /// of them: lax and tense vowels, glottal stops, soft consonants, kinds of r.
+  /// of them: lax and tense vowels, vowels without a syllable, glottal stops, soft consonants, kinds of r.
   func folded(_ text: String) throws -> String {
     var folded = String.UnicodeScalarView()
     for scalar in try phonemes(text).unicodeScalars where !Self.ignored.contains(scalar) {
@@ -41,6 +41,8 @@ struct Ear {
   private static let ignored = Set("ˈˌːˑ'‖| _-?#ʔʲ\u{329}\u{32F}\u{200D}\u{361}".unicodeScalars)
 
   private static let alike: [Unicode.Scalar: Unicode.Scalar] = [
-    "ɪ": "i", "ᵻ": "i", "ʊ": "u", "ɛ": "e", "ε": "e", "ɔ": "o", "ɾ": "r", "ʁ": "r", "ɹ": "r",
+    "ɪ": "i", "ᵻ": "i", "ʊ": "u", "w": "u", "ɛ": "e", "ε": "e", "ɔ": "o", "œ": "ø", "ɑ": "a", "ɾ": "r", "ʁ": "r",
+    "ɹ": "r",
+    "ʎ": "l", "ɣ": "x",
   ]
 }

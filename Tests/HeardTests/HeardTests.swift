@@ -50,10 +50,21 @@ struct HeardTests {
     #expect(Set(try WordsFile.tags).subtracting(Self.tags) == [])
   }
 
-  /// Each note is a place where what is heard could not be compared with the words of a book.
+  /// Digits would compare the voice with itself: only where it misreads the word, and says the digits right.
+  @Test(arguments: tags)
+  func `words have letters, or a note`(tag: String) throws {
+    let words = try WordsFile(of: tag)
+    for unit in TimeUnit.allCases {
+      for number in WordsFile.numbers where words[unit, number]?.contains(where: \.isNumber) == true {
+        #expect(words.notes?["\(unit) \(number)"] != nil, "\(tag): \(unit) \(number) has digits and no note")
+      }
+    }
+  }
+
+  /// Each note is a place where what is heard could not be compared with the words of a book, but with a respelling.
   @Test func `words that are not those of a book are few`() throws {
     let notes = try WordsFile.tags.map { try WordsFile(of: $0).notes?.count ?? 0 }.reduce(0, +)
-    #expect(notes <= 200)
+    #expect(notes <= 300)
   }
 }
 

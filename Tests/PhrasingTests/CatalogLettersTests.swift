@@ -51,7 +51,7 @@ struct CatalogLettersTests {
   /// Whether a text is no word of the language: the name of a voice or of a set, or what the voice alone gets.
   private func isForMachines(_ key: String) -> Bool {
     key == "voice" || key.hasPrefix("voices.") || key == "counted" || key == "digits.written"
-      || key.hasSuffix(".numerals")
+      || key.hasSuffix(".numerals") || key.hasSuffix("Numerals")
       || key.hasPrefix("replacements")
   }
 
