@@ -17,12 +17,12 @@ struct Ear {
 
   /// Without stress, length, pauses and the boundaries of words, and without what else a voice does to a sound because
   /// of them: lax and tense vowels, vowels without a syllable, glottal stops, soft consonants, kinds of r.
-  func folded(_ text: String) throws -> String {
+  func folded(_ text: String, alike pairs: [(said: String, as: String)] = []) throws -> String {
+    let sounds = try phonemes(text).unicodeScalars.filter { !Self.ignored.contains($0) }.map { Self.alike[$0] ?? $0 }
+    var said = String(String.UnicodeScalarView(sounds))
+    for pair in pairs { said.replace(pair.said, with: pair.as) }
     var folded = String.UnicodeScalarView()
-    for scalar in try phonemes(text).unicodeScalars where !Self.ignored.contains(scalar) {
-      let sound = Self.alike[scalar] ?? scalar
-      if sound != folded.last { folded.append(sound) }
-    }
+    for sound in said.unicodeScalars where sound != folded.last { folded.append(sound) }
     return String(folded)
   }
 

@@ -22,7 +22,8 @@ struct HeardTests {
             continue
           }
           let spoken = phraser.number(number, of: unit).spoken
-          guard try ear.folded(spoken) != ear.folded(expected) else { continue }
+          let pairs = words.soundsAlike
+          guard try ear.folded(spoken, alike: pairs) != ear.folded(expected, alike: pairs) else { continue }
           mismatches.append(
             "\(unit) \(number): \(spoken) [\(try ear.phonemes(spoken))], but \(expected) [\(try ear.phonemes(expected))]"
           )
@@ -31,6 +32,17 @@ struct HeardTests {
       report(mismatches, of: tag, in: voice)
     }
     #expect(words.notesAboutNothing.isEmpty, "\(tag): notes about words that are not there")
+  }
+
+  /// Sounds may not be taken for one so freely that a wrong word would pass for the right one.
+  @Test(arguments: tags)
+  func `words that differ are heard to differ`(tag: String) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    let words = try WordsFile(of: tag)
+    let ear = try Ear(catalog.voice)
+    let sounds = try words.all.map { try ear.folded($0, alike: words.soundsAlike) }
+    #expect(Set(sounds).count == words.all.count)
+    #expect(words.soundsAlike.count == words.alike?.sounds.count ?? 0, "a pair of sounds has to be two")
   }
 
   /// The catalog's own voice and those of regions.

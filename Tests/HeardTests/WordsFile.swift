@@ -8,6 +8,14 @@ struct WordsFile: Decodable {
   /// Why the words of a unit and number ("minute 31") are not those of a book: the voice misreads these. Each is a hole
   /// in the check.
   let notes: [String: String]?
+  /// What the voice does to a sound in a word, but not in its own numbers.
+  let alike: Alike?
+
+  /// Pairs of sounds that are one to a listener, the first said as the second, and the reason.
+  struct Alike: Decodable {
+    let why: String
+    let sounds: [[String]]
+  }
 
   /// The numbers that each unit has words for.
   static let numbers = [1, 2, 3, 5, 11, 12, 21, 22, 31, 42, 59]
@@ -37,6 +45,14 @@ struct WordsFile: Decodable {
       }
     return words[String(number)]
   }
+
+  /// The pairs of sounds that are one to a listener.
+  var soundsAlike: [(said: String, as: String)] {
+    (alike?.sounds ?? []).compactMap { pair in pair.count == 2 ? (pair[0], pair[1]) : nil }
+  }
+
+  /// The words of all numbers and units.
+  var all: Set<String> { Set([day, hour, minute, second].flatMap(\.values)) }
 
   /// Notes about words that the file does not have.
   var notesAboutNothing: [String] {
