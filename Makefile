@@ -30,10 +30,10 @@ format:
 
 # When announcements are heard, on an idle machine and on a busy one; and those of termdown, where it is installed.
 bench-audio: build test-packages
-	Benchmarks/audio/heard -- "$$($(RELEASE) --show-bin-path)/speech-timer" $(HEARD)
-	Benchmarks/audio/heard --load 2 -- "$$($(RELEASE) --show-bin-path)/speech-timer" $(HEARD)
+	Tests/Benchmarks/audio/heard -- "$$($(RELEASE) --show-bin-path)/speech-timer" $(HEARD)
+	Tests/Benchmarks/audio/heard --load 2 -- "$$($(RELEASE) --show-bin-path)/speech-timer" $(HEARD)
 	@if command -v termdown >/dev/null && command -v espeak >/dev/null; then \
-	  Benchmarks/audio/heard --counts 12 -- script -qec "stty rows 24 cols 80; termdown -c 10 -v en 12" /dev/null; \
+	  Tests/Benchmarks/audio/heard --counts 12 -- script -qec "stty rows 24 cols 80; termdown -c 10 -v en 12" /dev/null; \
 	fi
 
 install: build
@@ -47,4 +47,4 @@ test-packages:
 
 # A minute or two; BENCH_ARGS=--quick is shorter.
 bench: build
-	Benchmarks/run --tool "$$($(RELEASE) --show-bin-path)/speech-timer" $(BENCH_ARGS)
+	Tests/Benchmarks/run --tool "$$($(RELEASE) --show-bin-path)/speech-timer" $(BENCH_ARGS)
