@@ -34,11 +34,15 @@ struct Playback: Sendable {
     try write(silence: Approach.opening(at: stage.now, before: piece.instant), to: output)
     while true {
       guard try begin(piece, on: output), try write(piece.samples[...], to: output) else { return output.flush() }
-      // Soft ends are kept from clicking, and cards from playing old sound, by a little silence.
-      let end =
-        stage.now + (try stage.watched(.outputHangs(output.name)) { () throws(SpeechProblem) in try output.latency() })
-      try write(silence: 2 * Self.bit, to: output)
+      let end = stage.now + (try stage.watched(.outputHangs(name)) { () throws(SpeechProblem) in try output.latency() })
       stage.succeeded(through: name)
+      let now = stage.now
+      if let next = stage.decide({ $0.turns.follow(at: now) }) {
+        piece = next
+        continue
+      }
+      // Soft ends are kept from clicking, and cards from playing old sound, by a little silence.
+      try write(silence: 2 * Self.bit, to: output)
       switch wait(until: end) {
       case .follow(let next): piece = next
       case .stop: return output.flush()

@@ -33,13 +33,12 @@ package struct Turns: Sendable {
   package init() {}
 
   /// Nothing is heard, nor is anything waiting that was said.
-  package var isIdle: Bool { current == nil && waiting.isEmpty && prepared?.isSaid != true }
+  package var isIdle: Bool { current == nil && waiting.isEmpty }
 
   /// How long it is until all that was said should have been heard.
   package func remaining(at now: Duration) -> Duration {
-    let said = waiting + (prepared.map { $0.isSaid ? [$0] : [] } ?? [])
-    let sounding = current == nil ? .zero : max(.zero, end - now)
-    return said.reduce(sounding) { $0 + $1.piece.length + Approach.lead }
+    let sounding = current == nil ? now : max(now, end)
+    return waiting.reduce(sounding) { max($0 + Approach.lead, $1.piece.instant) + $1.piece.length } - now
   }
 
   /// Makes a piece ready for its instant; nil is one that is left out. One whose stream is open goes on as it is.
@@ -52,9 +51,12 @@ package struct Turns: Sendable {
   /// Discards what is prepared and not yet heard, even if its stream is open; what is prepared next is for `next`.
   package mutating func discard(at now: Duration, for next: Duration? = nil) {
     prepared = nil
-    guard let current, !current.isSaid, current.piece.instant != next else { return }
-    // It is heard a little before this is told at its very instant.
-    guard now < current.piece.instant - .milliseconds(5) else { return }
+    let isUnwanted = { (turn: Turn) in
+      // What is to come may be told at the very instant at which this begins.
+      !turn.isSaid && turn.piece.instant != next && now < turn.piece.instant - .milliseconds(5)
+    }
+    waiting.removeAll(where: isUnwanted)
+    guard let current, isUnwanted(current) else { return }
     isCut = true
     settled = nil
   }
@@ -64,28 +66,20 @@ package struct Turns: Sendable {
 
   /// Whether what is due at an instant has been prepared for it; then it is said.
   package mutating func takes(_ instant: Duration) -> Bool {
-    if prepared?.piece.instant == instant {
-      prepared?.isSaid = true
-      prepared?.latest = instant + Self.patience
+    if let turn = prepared, turn.piece.instant == instant {
+      prepared = nil
+      settled = instant
+      meet(Turn(piece: turn.piece, latest: instant + Self.patience, isSaid: true))
       return true
     }
     if current?.piece.instant == instant { current?.isSaid = true }
+    for index in waiting.indices where waiting[index].piece.instant == instant { waiting[index].isSaid = true }
     return settled == instant
   }
 
   /// Says a piece now.
   package mutating func say(_ piece: Piece, at now: Duration) {
-    var turn = Turn(piece: piece, latest: now + Self.patience, isSaid: true)
-    guard let current else { return wait(turn) }
-    switch Precedence.of(piece, over: current.piece) {
-    case .yields: break
-    case .cuts:
-      isCut = true
-      wait(turn)
-    case .waits:
-      turn.latest = max(now, end) + Self.patience
-      wait(turn)
-    }
+    meet(Turn(piece: piece, latest: now + Self.patience, isSaid: true))
   }
 
   /// Ends what is heard and forgets the rest.
@@ -99,7 +93,10 @@ package struct Turns: Sendable {
   /// What to do while no stream is open.
   package mutating func next(at now: Duration) -> Step {
     waiting.removeAll { now > $0.latest }
-    if !waiting.isEmpty { return .begin(begin(waiting.removeFirst(), at: now)) }
+    if let first = waiting.first {
+      let start = first.piece.instant - Approach.lead
+      return now < start ? .sleep(until: start) : .begin(begin(waiting.removeFirst(), at: now))
+    }
     guard let turn = prepared else { return .sleep(until: nil) }
     if now > turn.latest {
       prepared = nil
@@ -114,9 +111,10 @@ package struct Turns: Sendable {
   /// The piece that goes on behind the current one, on the same stream, if one is due so soon.
   package mutating func follow(at now: Duration) -> Piece? {
     waiting.removeAll { now > $0.latest }
-    if !waiting.isEmpty {
+    if let first = waiting.first {
+      guard now >= first.piece.instant - Approach.lead else { return nil }
       var turn = waiting.removeFirst()
-      turn.piece.instant = max(turn.piece.instant, end + Fitting.pause)
+      if turn.piece.instant < end { turn.piece.instant = end + Fitting.pause }
       return begin(turn, at: now)
     }
     guard let turn = prepared, now >= turn.piece.instant - Approach.lead, end <= turn.piece.instant else { return nil }
@@ -124,23 +122,21 @@ package struct Turns: Sendable {
   }
 
   /// When `follow` may have an answer, if nothing else happens.
-  package var nextStart: Duration? { prepared.map { $0.piece.instant - Approach.lead } }
+  package var nextStart: Duration? {
+    if let first = waiting.first { return first.piece.instant - Approach.lead }
+    return prepared.map { $0.piece.instant - (end <= $0.piece.instant ? Approach.lead : Self.handover) }
+  }
 
   /// Whether the stream goes on with the current piece; asked before each bit of it.
   package mutating func goesOn(at now: Duration) -> Bool {
-    guard let current, !isCut else { return false }
+    guard current != nil, !isCut else { return false }
     // Sound is written as it is heard; so late, the process was stopped or the output hung.
     if now > end + .milliseconds(300) { return false }
     guard let turn = prepared, now >= turn.piece.instant - Self.handover, end > turn.piece.instant else { return true }
-    switch Precedence.of(turn.piece, over: current.piece) {
-    case .cuts: return false
-    case .yields: settled = turn.piece.instant
-    case .waits:
-      settled = turn.piece.instant
-      wait(Turn(piece: turn.piece, latest: end + Self.patience, isSaid: true))
-    }
     prepared = nil
-    return true
+    settled = turn.piece.instant
+    meet(turn)
+    return !isCut
   }
 
   /// The current piece is known to be heard from `instant` on, or not at all if that is too late.
@@ -158,8 +154,21 @@ package struct Turns: Sendable {
     isCut = false
   }
 
+  /// Lets a piece be heard, before, after or instead of the current one.
+  private mutating func meet(_ turn: Turn) {
+    var turn = turn
+    guard let current, end > turn.piece.instant else { return wait(turn) }
+    switch Precedence.of(turn.piece, over: current.piece) {
+    case .yields: return
+    case .cuts: isCut = true
+    case .waits: turn.latest = end + Self.patience
+    }
+    wait(turn)
+  }
+
   /// Of what waits only the newest is true, but what is important is kept.
   private mutating func wait(_ turn: Turn) {
+    if turn.piece.mayBeLeftOut, waiting.contains(where: { !$0.piece.mayBeLeftOut }) { return }
     waiting = waiting.filter { $0.piece.urgency == .important } + [turn]
   }
 

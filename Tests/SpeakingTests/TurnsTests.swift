@@ -33,6 +33,16 @@ import Testing
     #expect(turns.takes(.seconds(10)) == false)
   }
 
+  @Test mutating func `what is said before its stream is open is not discarded with what was prepared`() {
+    begin(piece(at: 10, lasting: 2), at: 9.75)
+    turns.prepare(piece(at: 12), at: .seconds(12))
+    #expect(turns.takes(.seconds(12)) == true)
+    turns.discard(at: .seconds(12), for: .seconds(14))
+    turns.prepare(piece(at: 14), at: .seconds(14))
+    #expect(turns.goesOn(at: .seconds(12)) == true)
+    #expect(turns.follow(at: .seconds(12)) == piece(at: 12))
+  }
+
   @Test mutating func `what is heard goes on when the next one is prepared`() {
     begin(piece(at: 10), at: 9.75)
     turns.discard(at: .seconds(10), for: .seconds(11))
