@@ -1,5 +1,5 @@
 # What the build needs beside Swift, as Debian packages.
-PACKAGES = libespeak-ng-dev libicu-dev libpulse-dev libasound2-dev pkg-config
+PACKAGES = libespeak-ng-dev libicu-dev libpulse-dev libasound2-dev libspeechd-dev pkg-config
 # What the tests need beside those.
 TEST_PACKAGES = python3 tmux pulseaudio speech-dispatcher
 
@@ -8,7 +8,10 @@ ARGS ?= 1m5s
 SWIFT_FILES = Package.swift Sources Tests
 RELEASE = swift build -c release --static-swift-stdlib --product speech-timer
 
-.PHONY: run build test lint format install packages test-packages bench
+# Some thirty announcements in 40 s, the last ten of them counted.
+HEARD = --every 2s --final 20 --json --speech espeak 40s
+
+.PHONY: run build test lint format install packages test-packages bench bench-audio
 
 run: build
 	@"$$($(RELEASE) --show-bin-path)/speech-timer" $(ARGS)
@@ -24,6 +27,14 @@ lint:
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)
+
+# When announcements are heard, on an idle machine and on a busy one; and those of termdown, where it is installed.
+bench-audio: build test-packages
+	Benchmarks/audio/heard -- "$$($(RELEASE) --show-bin-path)/speech-timer" $(HEARD)
+	Benchmarks/audio/heard --load 2 -- "$$($(RELEASE) --show-bin-path)/speech-timer" $(HEARD)
+	@if command -v termdown >/dev/null && command -v espeak >/dev/null; then \
+	  Benchmarks/audio/heard --counts 12 -- script -qec "stty rows 24 cols 80; termdown -c 10 -v en 12" /dev/null; \
+	fi
 
 install: build
 	install -D -m 755 "$$($(RELEASE) --show-bin-path)/speech-timer" "$(DESTDIR)$(PREFIX)/bin/speech-timer"
