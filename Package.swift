@@ -9,7 +9,7 @@ let package = Package(
     .executableTarget(name: "speech-timer", dependencies: ["SpeechTimer"]),
     .target(
       name: "SpeechTimer",
-      dependencies: ["Timing", "Announcing", "Phrasing", "Speaking", "Displaying", "Listening", "WallClock"]),
+      dependencies: ["Timing", "Announcing", "Phrasing", "Speaking", "Displaying", "Listening", "WallClock", "CLinux"]),
 
     // One idea each.
     .target(name: "Timing"),

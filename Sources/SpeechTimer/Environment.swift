@@ -1,3 +1,4 @@
+internal import CLinux  // Where timespec is found, once a module brings sys/timerfd.h.
 internal import Glibc
 
 /// What the environment's variables say; an empty one says nothing.

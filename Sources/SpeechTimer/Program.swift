@@ -8,8 +8,11 @@ internal import Timing
 /// The program: from its arguments to its exit status.
 package enum Program {
   /// Runs, and ends the process.
-  package static func main() async -> Never {
-    let ending = await run(Array(CommandLine.arguments.dropFirst()), environment: .own)
+  @MainActor package static func main() async -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let ending = await withTaskExecutorPreference(RunQueue.shared) {
+      await run(arguments, environment: .own)
+    }
     if case .signal(let signal) = ending { signal.takeDefaultAction() }
     // A thread that waits for a sound server must not hold the exit up.
     _exit(ending.status)

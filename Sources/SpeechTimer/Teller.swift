@@ -37,10 +37,12 @@ struct Teller {
 
   mutating func show(_ announcement: Announcement) throws(Output.Problem) {
     let end = endTime(of: announcement)
+    let phrase = phraser.phrase(for: announcement, endingAt: end)
+    let fits = Columns.count(phrase.written) <= Self.columns
     try display.show(
       Report(
-        announcement, phrase: phraser.phrase(for: announcement, endingAt: end),
-        line: phraser.line(for: announcement, endingAt: end, columns: Self.columns),
+        announcement, phrase: phrase,
+        line: fits ? phrase.written : phraser.line(for: announcement, endingAt: end, columns: Self.columns),
         time: wallTime(announcement.instant)))
   }
 

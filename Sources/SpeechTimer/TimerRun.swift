@@ -11,36 +11,34 @@ enum RunEvent: Sendable {
 }
 
 /// A live run: all events meet in one stream, and are dealt with one after another.
-struct TimerRun<C: Clock> where C.Duration == Duration {
-  private let clock: C
-  private let start: C.Instant
+struct TimerRun {
+  private let start: ContinuousClock.Instant
   private let sources: [any InputSource]
   private let keyboard: Keyboard?
   private var session: Session
   private var teller: Teller
-  private var alarm: Alarm<C>
+  private let alarm: Alarm
   private var isOutputLost = false
   private let events: AsyncStream<RunEvent>
   private let post: @Sendable (RunEvent) -> Void
 
   /// `start` is the instant that all others are counted from; `keyboard`, if there is one, is among the `sources` too.
   init(
-    _ session: Session, teller: Teller, clock: C, start: C.Instant, sources: [any InputSource], keyboard: Keyboard?,
+    _ session: Session, teller: Teller, start: ContinuousClock.Instant, sources: [any InputSource], keyboard: Keyboard?,
     events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
   ) {
     self.session = session
     self.teller = teller
-    self.clock = clock
     self.start = start
     self.sources = sources
     self.keyboard = keyboard
     self.events = events.stream
     let continuation = events.continuation
     post = { @Sendable event in continuation.yield(event) }
-    alarm = Alarm(on: clock) { @Sendable in continuation.yield(.alarm) }
+    alarm = Alarm { @Sendable in continuation.yield(.alarm) }
   }
 
-  private var now: Duration { start.duration(to: clock.now) }
+  private var now: Duration { start.duration(to: .now) }
 
   mutating func run() async -> Session.Ending {
     let post = post
@@ -126,7 +124,7 @@ struct TimerRun<C: Clock> where C.Duration == Duration {
 
   /// Outside any group: it ends by the speaker's own deadline, and nobody waits for it once the run is over.
   private func awaitSpeech() {
-    Task { [teller, post] in
+    Task(executorPreference: RunQueue.shared) { [teller, post] in
       await teller.finish()
       post(.spoken)
     }

@@ -81,7 +81,7 @@ struct Wiring {
       secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)
     }
     var run = TimerRun(
-      session, teller: teller, clock: clock, start: start, sources: sources, keyboard: keyboard, events: events)
+      session, teller: teller, start: start, sources: sources, keyboard: keyboard, events: events)
     return await run.run()
   }
 

@@ -10,7 +10,8 @@ from .proc import wake_ups, wake_ups_between
 from .tool import Tool
 
 REMINDER = 60.0  # Seconds after the pause at which it says that it is still paused.
-SETTLING = 1.0  # Seconds in which the answer to the command is over and done with.
+SETTLING = 6.0  # Seconds until the threads that answered the command are idle, and Dispatch has let them go.
+MARGIN = 1.0  # Seconds on either side of the reminder.
 
 
 @dataclass(frozen=True)
@@ -30,15 +31,15 @@ def pause(tool: Tool, seconds: float) -> Pause:
         raise RuntimeError("The countdown did not pause.")
     time.sleep(SETTLING)
     before = wake_ups(child.pid)
-    quiet = min(seconds, REMINDER) - 2 * SETTLING
+    quiet = min(seconds, REMINDER) - SETTLING - MARGIN
     time.sleep(quiet)
     after = wake_ups(child.pid)
     of_reminder = None
     if seconds >= REMINDER:
-        reminder = child.read(timeout=2 * SETTLING)
+        reminder = child.read(timeout=2 * MARGIN)
         if reminder is None or not reminder.text:
             raise RuntimeError("No reminder of the pause came.")
-        time.sleep(SETTLING)
+        time.sleep(MARGIN)
         of_reminder = wake_ups_between(after, wake_ups(child.pid))
     child.end()
     return Pause(quiet, wake_ups_between(before, after), of_reminder)
