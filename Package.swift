@@ -9,7 +9,10 @@ let package = Package(
     .executableTarget(name: "speech-timer", dependencies: ["SpeechTimer"]),
     .target(
       name: "SpeechTimer",
-      dependencies: ["Timing", "Announcing", "Phrasing", "Speaking", "Displaying", "Listening", "WallClock", "CLinux"]),
+      dependencies: [
+        "Timing", "Announcing", "Phrasing", "Speaking", "Displaying", "Listening", "Surroundings", "WallClock",
+        "CLinux",
+      ]),
 
     // One idea each.
     .target(name: "Timing"),

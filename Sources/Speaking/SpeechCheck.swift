@@ -56,6 +56,24 @@ package struct SpeechCheck: Sendable {
     }
   }
 
+  /// What keeps a rung from being used, without a sound; nil if nothing does, as far as can be seen.
+  package func obstacle(to rung: SpeechRung) async -> SpeechProblem? {
+    let late: SpeechProblem = rung == .speechd ? .daemonHangs : .outputHangs(rung == .pulse ? "PulseAudio" : "ALSA")
+    return await within(patience, else: late) {
+      do throws(SpeechProblem) {
+        switch rung {
+        case .none: break
+        case .speechd: _ = try SpeechdConnection(language: language)
+        case .pulse: try open { () throws(SpeechProblem.Refusal) in try PulseOutput(device: device) }.close()
+        case .alsa: try open { () throws(SpeechProblem.Refusal) in try ALSAOutput(device: device) }.close()
+        }
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
   private func playThroughServer(_ piece: Piece) -> Finding {
     let server: PulseFacts
     do throws(SpeechProblem) { server = try PulseFacts.ask() } catch {
@@ -76,12 +94,9 @@ package struct SpeechCheck: Sendable {
   private func play(
     _ piece: Piece, _ rung: SpeechRung, through open: () throws(SpeechProblem.Refusal) -> any AudioOutput
   ) -> Finding {
-    let output: any AudioOutput
-    do throws(SpeechProblem.Refusal) { output = try open() } catch {
-      return Finding(rung: rung, outcome: .failed(.noOutput([error])))
-    }
-    defer { output.close() }
     do throws(SpeechProblem) {
+      let output = try self.open(open)
+      defer { output.close() }
       let start = ContinuousClock.now
       try output.write(piece.samples[...])
       try output.drain()
@@ -91,6 +106,12 @@ package struct SpeechCheck: Sendable {
     } catch {
       return Finding(rung: rung, outcome: .failed(error))
     }
+  }
+
+  private func open(_ open: () throws(SpeechProblem.Refusal) -> any AudioOutput) throws(SpeechProblem)
+    -> any AudioOutput
+  {
+    do throws(SpeechProblem.Refusal) { return try open() } catch { throw .noOutput([error]) }
   }
 
   private func dictate(_ sentence: String) -> Finding {
@@ -110,9 +131,9 @@ package struct SpeechCheck: Sendable {
   }
 
   /// Runs what may hang on a thread of its own, and leaves it behind if it does.
-  private func within(
-    _ limit: Duration, else late: Finding, _ work: @escaping @Sendable () -> Finding
-  ) async -> Finding {
+  private func within<Result: Sendable>(
+    _ limit: Duration, else late: Result, _ work: @escaping @Sendable () -> Result
+  ) async -> Result {
     await withCheckedContinuation { continuation in
       let answer = Answer(to: continuation)
       Background.run { answer.give(work()) }
@@ -123,15 +144,15 @@ package struct SpeechCheck: Sendable {
 }
 
 /// The first of two answers.
-private final class Answer: Sendable {
-  private let waiting: Mutex<CheckedContinuation<SpeechCheck.Finding, Never>?>
+private final class Answer<Result: Sendable>: Sendable {
+  private let waiting: Mutex<CheckedContinuation<Result, Never>?>
 
-  init(to continuation: CheckedContinuation<SpeechCheck.Finding, Never>) { waiting = Mutex(continuation) }
+  init(to continuation: CheckedContinuation<Result, Never>) { waiting = Mutex(continuation) }
 
-  func give(_ finding: SpeechCheck.Finding) {
+  func give(_ result: Result) {
     waiting.withLock { continuation in
       defer { continuation = nil }
       return continuation
-    }?.resume(returning: finding)
+    }?.resume(returning: result)
   }
 }

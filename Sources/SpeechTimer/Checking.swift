@@ -2,15 +2,18 @@ internal import Announcing
 internal import Displaying
 internal import Phrasing
 internal import Speaking
+internal import Surroundings
 
 /// Finds out whether speech is heard, and how: `check`.
 struct Checking {
   private let settings: Settings
   private let language: Language
+  private let surroundings: Surroundings
 
   init(_ settings: Settings, environment: Environment) throws {
     self.settings = settings
     language = try Language(settings, environment: environment)
+    surroundings = .look(environment)
   }
 
   func run() async throws -> Session.Ending {
@@ -29,7 +32,7 @@ struct Checking {
       if finding.outcome == .heard { heard.append(rung) }
       try Program.print("\(finding.line)\n")
     }
-    guard let best = SpeechChoice.auto.rungs(readerIsActive: false).first(where: heard.contains) ?? heard.first else {
+    guard let best = Speech.rungs(settings, surroundings).first(where: heard.contains) ?? heard.first else {
       try Program.print("No speech can be heard. Start a sound server, or plug in a sound card.\n")
       return .failed(.failed)
     }

@@ -2,8 +2,8 @@ internal import Announcing
 internal import Timing
 
 extension Plan {
-  /// The plan that was asked for.
-  init(_ settings: Settings, notation: TimeNotation) throws(Failure) {
+  /// This plan with what was asked for.
+  func adapted(to settings: Settings, notation: TimeNotation) throws(Failure) -> Plan {
     if settings.saysOnlyEnd {
       let others = [
         (settings.marks != nil, "--marks"), (settings.every != nil, "--every"), (settings.final != nil, "--final"),
@@ -11,8 +11,7 @@ extension Plan {
       if let other = others.first(where: \.0) {
         throw .usage("--only-end beside \(other.1): give one of them.")
       }
-      self = .onlyEnd
-      return
+      return .onlyEnd
     }
     var marks: [Mark]?
     if let text = settings.marks {
@@ -29,7 +28,7 @@ extension Plan {
         throw .usage("--every \(text.shown): shorter than a second. Right would be: --every 5m")
       }
     }
-    self = Plan.standard.replacing(marks: marks, every: every, final: settings.final)
+    return replacing(marks: marks, every: every, final: settings.final)
   }
 }
 

@@ -4,6 +4,7 @@ internal import Glibc
 internal import Listening
 internal import Phrasing
 internal import Speaking
+internal import Surroundings
 internal import Timing
 
 /// Says durations as they would be announced: `say`.
@@ -24,7 +25,8 @@ struct Saying {
     ignoreClosedPipes()
     let start = ContinuousClock.now
     let speaker = try Speech.speaker(
-      settings, catalog: language.catalog, environment: environment, start: start, report: { complain($0) })
+      settings, catalog: language.catalog, surroundings: .look(environment), environment: environment, start: start,
+      report: { complain($0) })
     var output = Output(descriptor: settings.wav == "-" ? STDERR_FILENO : STDOUT_FILENO, patience: .endless)
     for duration in durations {
       let phrase = language.phraser.duration(duration)

@@ -1,12 +1,15 @@
+internal import Glibc
 internal import Phrasing
 internal import Speaking
+internal import Surroundings
 
 /// Who speaks in a run.
 enum Speech {
   /// The speaker of a run, or of a rehearsal, that began at `start`; nil where nothing is spoken. Why speech that could be
   /// expected is missing goes to `report`.
   static func speaker(
-    _ settings: Settings, catalog: Catalog, environment: Environment, start: ContinuousClock.Instant,
+    _ settings: Settings, catalog: Catalog, surroundings: Surroundings, environment: Environment,
+    start: ContinuousClock.Instant,
     report: @escaping @Sendable (Failure) -> Void
   ) throws(Failure) -> (any Speaker)? {
     if let path = settings.wav {
@@ -18,11 +21,11 @@ enum Speech {
       }
     }
     guard settings.isSpoken else { return nil }
-    if settings.speech == .auto, environment["SSH_CONNECTION"] != nil, environment["PULSE_SERVER"] == nil {
+    if settings.speech == .auto, surroundings.isRemote, environment["PULSE_SERVER"] == nil {
       report(Failure.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
       return nil
     }
-    if settings.speech == .speechd {
+    if rungs(settings, surroundings).first == .speechd {
       return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) }
     }
     do throws(SpeechProblem) {
@@ -34,6 +37,36 @@ enum Speech {
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// Refuses a run in which speech cannot be heard.
+  static func require(_ settings: Settings, catalog: Catalog, surroundings: Surroundings) async throws(Failure) {
+    let check: SpeechCheck
+    do throws(SpeechProblem) {
+      check = SpeechCheck(
+        try recital(settings, catalog: catalog), device: settings.device, language: catalog.tag,
+        patience: .seconds(2))
+    } catch {
+      throw .failed("\(error.words). Without --require-speech, announcements would be printed.")
+    }
+    var obstacle: SpeechProblem?
+    for rung in rungs(settings, surroundings) where rung != .none {
+      obstacle = await check.obstacle(to: rung)
+      if obstacle == nil { return }
+    }
+    let reason = obstacle?.words ?? "--require-speech beside --speech none: give one of them"
+    throw .failed("\(reason). Without --require-speech, announcements would be printed.")
+  }
+
+  /// The ways to be heard that may be tried, the best first.
+  static func rungs(_ settings: Settings, _ surroundings: Surroundings) -> [SpeechRung] {
+    let rungs = settings.speech.rungs(readerIsActive: surroundings.reader.isActive)
+    return settings.speech == .auto && !hasDaemon ? rungs.filter { $0 != .speechd } : rungs
+  }
+
+  /// Whether there is a speech-dispatcher, which starts itself when it is spoken to.
+  private static var hasDaemon: Bool {
+    ["/usr/bin", "/usr/local/bin"].contains { access("\($0)/speech-dispatcher", X_OK) == 0 }
   }
 
   /// Who makes the sound, as it was asked for.

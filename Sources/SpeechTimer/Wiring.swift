@@ -4,6 +4,7 @@ internal import Glibc
 internal import Listening
 internal import Phrasing
 internal import Speaking
+internal import Surroundings
 internal import Timing
 
 /// Puts a run together from what was asked for, and runs it.
@@ -11,16 +12,21 @@ struct Wiring {
   private let settings: Settings
   private let environment: Environment
   private let language: Language
+  private let surroundings: Surroundings
 
   init(_ settings: Settings, environment: Environment) throws {
     self.settings = settings
     self.environment = environment
     language = try Language(settings, environment: environment)
+    surroundings = Surroundings.look(environment)
   }
 
   func run(_ time: String, label: String?) async throws -> Session.Ending {
+    // A reader needs its time: it is given few announcements.
+    let usual = surroundings.reader.isActive ? Plan.sparse : .standard
     let narrator = Narrator(
-      Countdown(try duration(time)), label: try name(label), plan: try Plan(settings, notation: language.notation))
+      Countdown(try duration(time)), label: try name(label),
+      plan: try usual.adapted(to: settings, notation: language.notation))
     let linger = try linger()
     ignoreClosedPipes()
     return settings.rehearses ? try await rehearse(narrator) : try await runLive(narrator, linger: linger)
@@ -48,7 +54,8 @@ struct Wiring {
     let display: any Display =
       settings.display == .json ? JSONDisplay(lines(.endless)) : RehearsalDisplay(lines(.endless))
     let speaker = try Speech.speaker(
-      settings, catalog: language.catalog, environment: environment, start: .now, report: { complain($0) })
+      settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: .now,
+      report: { complain($0) })
     let teller = Teller(
       phraser: language.phraser, display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
     ) { start + $0 / .seconds(1) }
@@ -58,11 +65,14 @@ struct Wiring {
   }
 
   private func runLive(_ narrator: Narrator, linger: Duration) async throws -> Session.Ending {
+    if settings.requiresSpeech {
+      try await Speech.require(settings, catalog: language.catalog, surroundings: surroundings)
+    }
     let clock = ContinuousClock()
     let start = clock.now
     let events = AsyncStream.makeStream(of: RunEvent.self)
     let speaker = try Speech.speaker(
-      settings, catalog: language.catalog, environment: environment, start: start,
+      settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: start,
       report: { [continuation = events.continuation] in continuation.yield(.complaint($0)) })
     let display = display()
     let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
@@ -88,7 +98,8 @@ struct Wiring {
   private var showsCounted: Bool { settings.final != nil || settings.display == .json }
 
   private func linger() throws(Failure) -> Duration {
-    guard let text = settings.linger, text != "0" else { return .zero }
+    guard let text = settings.linger else { return surroundings.lastLineStays ? .seconds(10) : .zero }
+    if text == "0" { return .zero }
     return try language.notation.duration(text, for: "--linger", example: "--linger 10s")
   }
 
@@ -97,11 +108,20 @@ struct Wiring {
     if settings.display == .json { return JSONDisplay(output) }
     guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
     return PlainDisplay(
-      output, medium: environment["VTE_VERSION"] == nil ? .terminal : .vte, rings: settings.alerts.contains(.bell))
+      output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell))
   }
 
   /// Where lines go: beside sound on standard output they make way.
   private func lines(_ patience: Output.Patience) -> Output {
     Output(descriptor: settings.wav == "-" ? STDERR_FILENO : STDOUT_FILENO, patience: patience)
+  }
+}
+
+extension Surroundings {
+  /// Looks around this process.
+  static func look(_ environment: Environment) -> Surroundings {
+    look(
+      environment: { environment[$0] }, standardInputIsTerminal: isatty(STDIN_FILENO) == 1,
+      standardOutputIsTerminal: isatty(STDOUT_FILENO) == 1)
   }
 }
