@@ -36,8 +36,8 @@ package struct BusInquiry: ~Copyable {
     while isOpen, !replies.isBroken, !serials.allSatisfy({ replies.answers.keys.contains($0) }) {
       var events = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
       let ready = poll(&events, 1, Self.milliseconds(until: deadline))
-      if ready == 0 { break }
-      guard ready > 0 else { continue }
+      if ready < 0, errno == EINTR { continue }
+      guard ready > 0 else { break }
       withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { buffer in
         let count = read(socket, buffer.baseAddress, buffer.count)
         isOpen = count > 0

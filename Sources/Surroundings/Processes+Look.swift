@@ -1,7 +1,7 @@
 internal import Glibc
 
 extension Processes {
-  /// Looks through the running processes: 10 µs for each.
+  /// Looks through the running processes, about 12 µs for each: 4 ms for 350.
   ///
   /// - Parameters:
   ///   - folder: where the kernel shows them.

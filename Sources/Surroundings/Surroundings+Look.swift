@@ -1,7 +1,8 @@
 internal import Glibc
 
 extension Surroundings {
-  /// Looks around: 2 ms on a desktop, at most `limit` and what the processes take beside a bus that does not answer.
+  /// Looks around. Where the bus answers, or there is none, that takes as long as looking through the processes (4 ms
+  /// of the processor beside 350 of them) and 0.2 ms; where a bus is silent, it takes `limit`.
   ///
   /// - Parameters:
   ///   - environment: the value of a variable, nil or empty if there is none.
