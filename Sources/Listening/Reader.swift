@@ -38,12 +38,21 @@ final class Reader: Sendable {
     }
   }
 
+  /// Reads all there is: once the other side has hung up, Dispatch tells of it a single time, whatever is left unread.
   private func read() {
-    guard mayRead() else { return stop() }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = Glibc.read(descriptor, &bytes, bytes.count)
-    if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
-    if count <= 0 { stop() }
-    take(Array(bytes.prefix(max(0, count))))
+    while hasSomething {
+      guard mayRead() else { return stop() }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = Glibc.read(descriptor, &bytes, bytes.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN { return }
+      take(Array(bytes.prefix(max(0, count))))
+      if count <= 0 { return stop() }
+    }
+  }
+
+  private var hasSomething: Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
   }
 }

@@ -90,7 +90,7 @@ package final class EspeakEngine: Synthesizer {
     guard name != current else { return }
     // espeak-ng looks a name up as a file, in buffers of a few dozen bytes.
     let isPlain = name.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F } && !name.hasPrefix("/") && !name.contains("..")
-    guard isPlain, (1...40).contains(name.utf8.count), espeak_SetVoiceByName(name) == EE_OK || selectLanguage(name)
+    guard isPlain, (1...40).contains(name.utf8.count), setVoice(name) || selectLanguage(name)
     else {
       throw .voiceNotFound(name)
     }
@@ -102,8 +102,11 @@ package final class EspeakEngine: Synthesizer {
   private func selectLanguage(_ name: String) -> Bool {
     let language = name.prefix { $0 != "+" }
     guard let voice = listed().first(where: { $0.languages.first == language.lowercased() }) else { return false }
-    return espeak_SetVoiceByName(voice.identifier + name.dropFirst(language.count)) == EE_OK
+    return setVoice(voice.identifier + name.dropFirst(language.count))
   }
+
+  /// Of a voice with a small dictionary it says so on standard error.
+  private func setVoice(_ name: String) -> Bool { hushed { espeak_SetVoiceByName(name) == EE_OK } }
 }
 
 /// The samples of the text that is being rendered; only one is at a time.

@@ -80,4 +80,10 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
     #expect(run.errors.hasPrefix("Cannot write: "))
   }
+
+  @Test(arguments: ["be", "en", "ja"])
+  func `a voice writes nothing of its own on standard error`(tag: String) async throws {
+    let run = try await Tool.run("say", "5m", "--locale", tag, "--wav", "/dev/null")
+    #expect(run.errors == "" && run.status == 0)
+  }
 }
