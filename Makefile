@@ -6,7 +6,8 @@ TEST_PACKAGES = python3 tmux pulseaudio speech-dispatcher dbus-daemon python3-db
 PREFIX ?= /usr/local
 ARGS ?= 1m5s
 SWIFT_FILES = Package.swift Sources Tests
-RELEASE = swift build -c release --static-swift-stdlib --product speech-timer
+# lld, since gold warns of what Foundation holds and nobody calls.
+RELEASE = swift build -c release --static-swift-stdlib --product speech-timer -Xswiftc -use-ld=lld
 
 # Some thirty announcements in 40 s, the last ten of them counted.
 HEARD = --every 2s --final 20 --json --speech espeak 40s
