@@ -7,7 +7,8 @@ PREFIX ?= /usr/local
 ARGS ?= 1m5s
 SWIFT_FILES = Package.swift Sources Tests
 # lld, since gold warns of what Foundation holds and nobody calls.
-RELEASE = swift build -c release --static-swift-stdlib --product speech-timer -Xswiftc -use-ld=lld
+RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+TOOL = "$$($(RELEASE) --show-bin-path)/speech-timer"
 
 # Some thirty announcements in 40 s, the last ten of them counted.
 HEARD = --every 2s --final 20 --json --speech espeak 40s
@@ -15,10 +16,10 @@ HEARD = --every 2s --final 20 --json --speech espeak 40s
 .PHONY: run build test lint format install packages test-packages bench bench-audio
 
 run: build
-	@"$$($(RELEASE) --show-bin-path)/speech-timer" $(ARGS)
+	@$(TOOL) $(ARGS)
 
 build: packages
-	@$(RELEASE) --quiet
+	@$(RELEASE) --quiet --product speech-timer
 
 test: packages test-packages
 	swift test
@@ -31,14 +32,14 @@ format:
 
 # When announcements are heard, on an idle machine and on a busy one; and those of termdown, where it is installed.
 bench-audio: build test-packages
-	Tests/Benchmarks/audio/heard -- "$$($(RELEASE) --show-bin-path)/speech-timer" $(HEARD)
-	Tests/Benchmarks/audio/heard --load 2 -- "$$($(RELEASE) --show-bin-path)/speech-timer" $(HEARD)
+	Tests/Benchmarks/audio/heard -- $(TOOL) $(HEARD)
+	Tests/Benchmarks/audio/heard --load 2 -- $(TOOL) $(HEARD)
 	@if command -v termdown >/dev/null && command -v espeak >/dev/null; then \
 	  Tests/Benchmarks/audio/heard --counts 12 -- script -qec "stty rows 24 cols 80; termdown -c 10 -v en 12" /dev/null; \
 	fi
 
 install: build
-	install -D -m 755 "$$($(RELEASE) --show-bin-path)/speech-timer" "$(DESTDIR)$(PREFIX)/bin/speech-timer"
+	install -D -m 755 $(TOOL) "$(DESTDIR)$(PREFIX)/bin/speech-timer"
 
 packages:
 	@.ci/install-packages $(PACKAGES)
@@ -48,4 +49,5 @@ test-packages:
 
 # A minute or two; BENCH_ARGS=--quick is shorter.
 bench: build
-	Tests/Benchmarks/run --tool "$$($(RELEASE) --show-bin-path)/speech-timer" $(BENCH_ARGS)
+	@$(RELEASE) --quiet --product phrase-rate
+	Tests/Benchmarks/run --tool $(TOOL) $(BENCH_ARGS)

@@ -37,7 +37,9 @@ let package = Package(
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CLinux", providers: [.apt(["libc6-dev"])]),
 
-    // Tests.
+    // Tests, and what the benchmarks need built.
+    .executableTarget(
+      name: "phrase-rate", dependencies: ["Phrasing", "Announcing", "Timing"], path: "Tests/Benchmarks/phrases"),
     .testTarget(name: "TimingTests", dependencies: ["Timing"]),
     .testTarget(name: "AnnouncingTests", dependencies: ["Announcing", "Timing"]),
     .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "CICU", "CUnicodeFacts"]),

@@ -1,4 +1,4 @@
-"""A day rehearsed at every second: how many phrases the tool makes in a second."""
+"""A day rehearsed at every second: how many announcements the tool makes in a second."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def figures(tool: Tool, folder: Path, tries: int) -> list[Figure]:
         found += [
             Figure(f"24 h rehearsed by the second, {form}: seconds", wall, Goal(2)),
             Figure(f"24 h rehearsed by the second, {form}: CPU seconds", cpu),
-            Figure(f"announcements a CPU second, {form}", DAY / cpu, Goal(100_000, at_least=True)),
+            Figure(f"announcements a CPU second, {form}", DAY / cpu),
         ]
     return found
 
