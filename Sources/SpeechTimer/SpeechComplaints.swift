@@ -5,8 +5,8 @@ extension Failure {
   init(_ problem: SpeechProblem) {
     self =
       switch problem {
-      case .outOfRange, .voiceNotFound: .usage("\(problem.words).")
-      case .wavNotWritten, .wavFull, .recovered, .voiceSilent: .failed("\(problem.words).")
+      case .outOfRange, .voiceNotFound, .wavNotWritten: .usage("\(problem.words).")
+      case .wavFull, .recovered, .voiceSilent: .failed("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
         .failed("\(problem.words). Announcements are printed only.")
       }

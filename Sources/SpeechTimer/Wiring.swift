@@ -27,6 +27,10 @@ struct Wiring {
     let narrator = Narrator(
       Countdown(try duration(time)), label: try name(label),
       plan: try usual.adapted(to: settings, notation: language.notation))
+    if settings.wav != nil, narrator.countdown.duration > WavWriter.longest {
+      throw Failure.usage(
+        "--wav: a WAV file holds no more than 27 hours, not \(time.shown). Right would be: --wav exam.wav 3h")
+    }
     let linger = try linger()
     ignoreClosedPipes()
     return settings.rehearses ? try await rehearse(narrator) : try await runLive(narrator, linger: linger)

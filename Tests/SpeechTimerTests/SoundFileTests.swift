@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// The sound file of a run, read back.
+private struct SoundFile {
+  let header: Data
+  let samples: [Int16]
+
+  init(_ file: URL) throws {
+    let data = try Data(contentsOf: file)
+    header = data.prefix(44)
+    samples = stride(from: 44, to: data.count - 1, by: 2).map {
+      Int16(bitPattern: UInt16(data[$0]) | UInt16(data[$0 + 1]) << 8)
+    }
+  }
+
+  func number(at offset: Int, bytes: Int) -> Int {
+    (0..<bytes).reduce(0) { $0 | Int(header[offset + $1]) << (8 * $1) }
+  }
+
+  /// The seconds between which something is heard, where pauses of a quarter of a second part one sound from the next.
+  var sounds: [ClosedRange<Double>] {
+    var sounds: [ClosedRange<Double>] = []
+    for (index, sample) in samples.enumerated() where abs(Int(sample)) > 184 {
+      let time = Double(index) / 22_050
+      if let last = sounds.last, time - last.upperBound < 0.25 {
+        sounds[sounds.count - 1] = last.lowerBound...time
+      } else {
+        sounds.append(time...time)
+      }
+    }
+    return sounds
+  }
+}
+
+@Suite struct SoundFileTests {
+  private func file() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID()).wav")
+  }
+
+  @Test(arguments: ["en", "es", "ru"])
+  func `speech is at its second, and silence between`(tag: String) async throws {
+    let file = file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    let events = try await Tool.events("10s", "--rehearse", "--json", "--locale", tag, "--wav", file.path)
+    let sound = try SoundFile(file)
+    #expect(sound.number(at: 22, bytes: 2) == 1)
+    #expect(sound.number(at: 24, bytes: 4) == 22_050)
+    #expect(sound.number(at: 34, bytes: 2) == 16)
+    #expect(sound.number(at: 40, bytes: 4) == sound.samples.count * 2)
+    let onsets = sound.sounds.map(\.lowerBound)
+    for event in events { #expect(onsets.contains { abs($0 - event.at) < 0.05 }, "\(event.spoken) at \(event.at)") }
+    // From one announcement's end to the next there is nothing at all.
+    let quiet = sound.samples[(2 * 22_050)..<(Int(4.9 * 22_050))]
+    #expect(quiet.allSatisfy { $0 == 0 })
+  }
+
+  @Test func `three hours are rendered without waiting for them`() async throws {
+    let file = file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try await Tool.run("3h", "--rehearse", "--wav", file.path)
+    #expect(run.status == 0)
+    let size = try #require(FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int)
+    #expect(Double(size) / 44_100 > 3 * 3_600)
+  }
+
+  @Test func `on standard output the sound is alone, and the lines are on standard error`() async throws {
+    let run = try await Tool.shell(
+      "\"$TOOL\" 2s --rehearse --wav - | (head -c 44; cat >/dev/null) | od -An -tx1 -v | tr -d ' \\n'")
+    #expect(run.output.hasPrefix("52494646ffffffff57415645"))
+    #expect(run.output.hasSuffix("64617461ffffffff"))
+    #expect(run.errors == "0:00\t2 seconds\n0:02\tTime is up\n")
+  }
+
+  @Test(arguments: ["/nonexistent/x.wav", "/"])
+  func `a file that cannot be made is refused before the start`(path: String) async throws {
+    let run = try await Tool.run("2s", "--rehearse", "--wav", path)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.filter(\.isNewline).count == 1 && run.errors.contains(path))
+  }
+
+  @Test func `more sound than a file can hold is refused before the start`() async throws {
+    let run = try await Tool.run("28h", "--rehearse", "--wav", "/dev/null")
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.contains("27 hours"))
+  }
+}
