@@ -6,9 +6,11 @@ internal import Speaking
 internal import Timing
 
 /// Tells on standard error what is wrong, in one line.
+///
+/// Files and libraries are quoted in it, so it is cleaned here once more, whoever made it.
 func complain(_ failure: Failure) {
   var output = Output(descriptor: STDERR_FILENO)
-  try? output.write(failure.text + "\n")
+  try? output.write(failure.text.cleaned(longest: 4_000) + "\n")
 }
 
 extension Failure {

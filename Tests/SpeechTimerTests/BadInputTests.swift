@@ -60,9 +60,19 @@ import Testing
     #expect(run.output == "0:00\tTea, 10 seconds\n0:10\tTea, time is up\n")
   }
 
-  @Test(arguments: ["5x\u{1B}[31m", "lf\u{1B}[31met", "5m\nx"])
-  func `what was typed is quoted without what steers a terminal`(text: String) async throws {
-    let errors = try await Tool.run(text).errors
+  @Test(arguments: [
+    ["5x\u{1B}[31m"], ["lf\u{1B}[31met"], ["5m\nx"], ["5m", "--locale", "x\u{1B}[31m\ny"],
+    ["5m", "--catalog", "/nonexistent/\u{1B}[31m\n.json"],
+  ])
+  func `what was typed is quoted without what steers a terminal`(arguments: [String]) async throws {
+    let errors = try await Tool.run(arguments).errors
     #expect(!errors.contains("\u{1B}") && errors.filter(\.isNewline).count == 1)
+  }
+
+  @Test func `a catalog is quoted so too`() async throws {
+    let run = try await Tool.shell(
+      #"d=$(mktemp -d); printf '{"a\\u001b[31m": 1}' >$d/en.json; "$TOOL" 5m --catalog $d/en.json; rm -r $d"#)
+    #expect(run.errors.hasPrefix("en.json: a[31m: unknown key"))
+    #expect(run.errors.filter(\.isNewline).count == 1)
   }
 }
