@@ -18,8 +18,7 @@ extension Failure {
     switch problem {
     case .closed: self = .failed("Nobody reads the output any more.")
     case .failed(let number):
-      self = .failed(
-        "Cannot write: \(String(cString: strerror(number))). The countdown goes on; make room, or redirect elsewhere.")
+      self = .failed("Cannot write: \(String(cString: strerror(number))). Make room, or redirect elsewhere.")
     }
   }
 

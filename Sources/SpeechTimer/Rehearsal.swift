@@ -10,8 +10,8 @@ struct Rehearsal {
     self.teller = teller
   }
 
-  mutating func run() async -> Session.Ending {
-    do {
+  mutating func run() async throws(Failure) -> Session.Ending {
+    do throws(Output.Problem) {
       var ending = try perform(session.start(at: .zero), at: .zero)
       while ending == nil, let next = session.nextAlarm {
         teller.prepare(session.upcoming)
@@ -19,8 +19,10 @@ struct Rehearsal {
       }
       await teller.finish()
       return ending ?? .timeIsUp
-    } catch {
+    } catch .closed {
       return .outputClosed
+    } catch {
+      throw Failure(error)
     }
   }
 

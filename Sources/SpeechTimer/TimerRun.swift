@@ -117,7 +117,7 @@ struct TimerRun {
     } catch .closed {
       throw OutputClosed()
     } catch {
-      if !isOutputLost { complain(Failure(error)) }
+      if !isOutputLost { complain(.failed("\(Failure(error).text) The countdown goes on.")) }
       isOutputLost = true
     }
   }

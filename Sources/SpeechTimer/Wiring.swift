@@ -65,7 +65,7 @@ struct Wiring {
     ) { start + $0 / .seconds(1) }
     let session = Session(narrator, showsCounted: showsCounted, notation: language.notation)
     var rehearsal = Rehearsal(session, teller: teller)
-    return await rehearsal.run()
+    return try await rehearsal.run()
   }
 
   private func runLive(_ narrator: Narrator, linger: Duration) async throws -> Session.Ending {

@@ -78,7 +78,14 @@ import Testing
     let run = try await Tool.shell("\"$TOOL\" 2s --final 2 --speech none >/dev/full; echo $?")
     #expect(run.output == "0\n")
     #expect(run.errors.split(separator: "\n").count == 1)
-    #expect(run.errors.hasPrefix("Cannot write: "))
+    #expect(run.errors.hasPrefix("Cannot write: ") && run.errors.hasSuffix("The countdown goes on.\n"))
+  }
+
+  @Test(arguments: ["5m --rehearse", "say 5m --speech none", "--help"])
+  func `where there is no countdown to go on with, a full disk is a failure`(arguments: String) async throws {
+    let run = try await Tool.shell("\"$TOOL\" \(arguments) >/dev/full; echo $?")
+    #expect(run.output == "1\n")
+    #expect(run.errors == "Cannot write: No space left on device. Make room, or redirect elsewhere.\n")
   }
 
   @Test(arguments: ["be", "en", "ja"])
