@@ -14,6 +14,14 @@ enum Order: Equatable {
   case confirmStartOver(key: String)
   case stop
   case tellKeys
+
+  /// Whether it is done after the end too; any other key then ends the run.
+  var isForAfterTheEnd: Bool {
+    switch self {
+    case .add, .silence, .tellTimeLeft, .tellKeys: true
+    case .pause, .resume, .togglePause, .mute, .unmute, .toggleMute, .startOver, .confirmStartOver, .stop: false
+    }
+  }
 }
 
 extension Order {

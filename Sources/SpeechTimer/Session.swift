@@ -91,6 +91,7 @@ package struct Session {
       return endIfOver(at: now)
     case .input(.key(let key)): return press(key, at: now)
     case .input(.line(let line)):
+      if hasStopped { return [] }
       do {
         return try Order(line: line, notation: notation).map { obey($0, at: now) } ?? []
       } catch {
@@ -103,6 +104,11 @@ package struct Session {
   private func isShown(_ announcement: Announcement) -> Bool {
     showsCounted || announcement.subject != .counted
       || narrator.plan.asks(for: announcement.remaining, of: announcement.duration)
+  }
+
+  /// Whether it was told to stop: then nothing is taken up again.
+  private var hasStopped: Bool {
+    if case .closing(.stopped, _, _) = stage { true } else { false }
   }
 
   private var nextShown: Duration? {
@@ -133,11 +139,8 @@ package struct Session {
 extension Session {
   private mutating func press(_ key: Key, at now: Duration) -> [Effect] {
     let order = Order(key)
-    if case .closing(let ending, _, _) = stage {
-      switch order {
-      case .add, .silence, .tellTimeLeft, .tellKeys: break
-      default: return pacing.showDeferred() + [.silence, .end(ending)]
-      }
+    if case .closing(let ending, _, _) = stage, hasStopped || order?.isForAfterTheEnd != true {
+      return pacing.showDeferred() + [.silence, .end(ending)]
     }
     return order.map { obey($0, at: now) } ?? []
   }
@@ -150,7 +153,9 @@ extension Session {
     case .pause: return answer(narrator.apply(.pause, at: now), at: now)
     case .resume: return answer(narrator.apply(.resume, at: now), at: now)
     case .togglePause: return answer(narrator.apply(narrator.countdown.isPaused ? .resume : .pause, at: now), at: now)
-    case .startOver: return answer(narrator.apply(.reset, at: now), at: now)
+    case .startOver:
+      stage = .counting
+      return answer(narrator.apply(.reset, at: now), at: now)
     case .add(let change):
       stage = .counting
       return answer(narrator.apply(.add(change), at: now), at: now) + closeIfFinished(at: now)

@@ -184,6 +184,26 @@ extension Announcement.Subject {
     #expect(story.press("q", at: 10.1) == ["silence", "end stopped"])
   }
 
+  @Test func `what was told to stop is not taken up again`() {
+    var story = Story()
+    _ = story.start()
+    _ = story.press("q", at: 10)
+    #expect(story.handle(.input(.line("add 1m")), at: 10.1) == [])
+    #expect(story.handle(.input(.line("reset")), at: 10.2) == [])
+    var other = story
+    #expect(story.press("+", at: 10.3) == ["silence", "end stopped"])
+    #expect(other.handle(.spoken, at: 11) == ["end stopped"])
+  }
+
+  @Test func `after the end a typed reset starts over`() {
+    var story = Story(linger: .seconds(5))
+    _ = story.start()
+    _ = story.handle(.alarm, at: 60)
+    #expect(story.handle(.input(.line("reset")), at: 61) == ["show reset", "say reset"])
+    #expect(story.handle(.spoken, at: 62) == [])
+    #expect(story.nextAlarm == .seconds(91))
+  }
+
   @Test func `an end that went by is told before the answer to a key`() {
     var story = Story()
     _ = story.start()
