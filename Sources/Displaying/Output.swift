@@ -56,12 +56,6 @@ package struct Output: Sendable {
     }
   }
 
-  /// Gives the other side a last chance, this long, to take what is left.
-  package mutating func flush(milliseconds: Int32) throws(Problem) {
-    if !backlog.isEmpty { waitUntilWritable(milliseconds: milliseconds) }
-    try write("")
-  }
-
   private var takesMore: Bool { waitUntilWritable(milliseconds: 0) }
 
   @discardableResult private func waitUntilWritable(milliseconds: Int32) -> Bool {

@@ -44,14 +44,3 @@ struct Language {
     return bytes
   }
 }
-
-extension Catalog {
-  /// The words that times are written with in this language.
-  fileprivate var vocabulary: Vocabulary {
-    var units: [String: TimeUnit] = [:]
-    for (unit, words) in unitWords {
-      for word in words { units[word] = unit }
-    }
-    return Vocabulary(units: units, fillers: Array(fillers))
-  }
-}

@@ -35,8 +35,6 @@ struct Option: Sendable {
     self.effect = effect
   }
 
-  var longName: String { names[names.count - 1] }
-
   /// As it stands in help: "-l, --label TEXT".
   var synopsis: String {
     switch effect {

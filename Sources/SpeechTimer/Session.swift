@@ -134,8 +134,6 @@ package struct Session {
   private func say(_ announcement: Announcement) -> [Effect] { isMuted ? [] : [.say(announcement)] }
 }
 
-// MARK: - Orders and signals
-
 extension Session {
   private mutating func press(_ key: Key, at now: Duration) -> [Effect] {
     let order = Order(key)
@@ -190,8 +188,6 @@ extension Session {
     }
   }
 }
-
-// MARK: - The end
 
 extension Session {
   private mutating func closeIfFinished(at instant: Duration) -> [Effect] {
