@@ -6,12 +6,15 @@
 
 enum { longest_zone = 64 };
 
-/// ICU takes zones it does not know for GMT, so they are asked for by name first.
-static bool is_known(const UChar *zone) {
+/// Reads the name of a zone into `out`, which holds `longest_zone` units; false if there is no such zone. ICU takes zones
+/// it does not know for GMT, so they are asked for by name first.
+static bool find_zone(const char *name, UChar *out) {
   UErrorCode status = U_ZERO_ERROR;
+  u_strFromUTF8(out, longest_zone, NULL, name, -1, &status);
+  if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) return false;
   UChar canonical[longest_zone];
   UBool is_system = false;
-  ucal_getCanonicalTimeZoneID(zone, -1, canonical, longest_zone, &is_system, &status);
+  ucal_getCanonicalTimeZoneID(out, -1, canonical, longest_zone, &is_system, &status);
   return U_SUCCESS(status);
 }
 
@@ -21,9 +24,7 @@ static bool user_zone_is_a_rule(void) {
   if (name == NULL) return false;
   if (*name == ':') name++;
   UChar zone[longest_zone];
-  UErrorCode status = U_ZERO_ERROR;
-  u_strFromUTF8(zone, longest_zone, NULL, name, -1, &status);
-  return *name == 0 || (*name != '/' && (U_FAILURE(status) || !is_known(zone)));
+  return *name == 0 || (*name != '/' && !find_zone(name, zone));
 }
 
 static bool time_by_rule(int64_t epoch_seconds, int32_t *hour, int32_t *minute) {
@@ -41,9 +42,8 @@ bool icu_time_of_day(int64_t epoch_seconds, const char *zone, int32_t *hour, int
   UErrorCode status = U_ZERO_ERROR;
   if (zone == NULL) {
     if (user_zone_is_a_rule()) return time_by_rule(epoch_seconds, hour, minute);
-  } else {
-    u_strFromUTF8(name, longest_zone, NULL, zone, -1, &status);
-    if (U_FAILURE(status) || !is_known(name)) return false;
+  } else if (!find_zone(zone, name)) {
+    return false;
   }
   UCalendar *calendar = ucal_open(zone == NULL ? NULL : name, -1, "en", UCAL_GREGORIAN, &status);
   ucal_setMillis(calendar, (UDate)epoch_seconds * 1000, &status);

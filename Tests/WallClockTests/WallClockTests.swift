@@ -17,6 +17,7 @@ struct WallClockTests {
 
   @Test(arguments: [
     "Europe/Atlantis", "", "no zone has a name as long as this one, which would not fit anywhere at all",
+    String(repeating: "x", count: 63), String(repeating: "x", count: 64),
   ])
   func `a zone that does not exist has no time`(zone: String) {
     #expect(WallClock.timeOfDay(ofEpochSeconds: 0, zone: zone) == nil)
