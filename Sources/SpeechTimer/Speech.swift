@@ -21,8 +21,8 @@ enum Speech {
       }
     }
     guard settings.isSpoken else { return nil }
-    if settings.speech == .auto, surroundings.isRemote, environment["PULSE_SERVER"] == nil {
-      report(Failure.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
+    if isOutOfEarshot(settings, surroundings, environment) {
+      report(.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
       return nil
     }
     if rungs(settings, surroundings).first == .speechd {
@@ -40,7 +40,15 @@ enum Speech {
   }
 
   /// Refuses a run in which speech cannot be heard.
-  static func require(_ settings: Settings, catalog: Catalog, surroundings: Surroundings) async throws(Failure) {
+  static func require(
+    _ settings: Settings, catalog: Catalog, surroundings: Surroundings, environment: Environment
+  ) async throws(Failure) {
+    guard settings.isSpoken else {
+      throw .usage("--require-speech where nothing is spoken. Right would be: --require-speech --speech espeak")
+    }
+    if isOutOfEarshot(settings, surroundings, environment) {
+      throw .failed("No sound over ssh without PULSE_SERVER. Without --require-speech, announcements would be printed.")
+    }
     let check: SpeechCheck
     do throws(SpeechProblem) {
       check = SpeechCheck(
@@ -54,8 +62,14 @@ enum Speech {
       obstacle = await check.obstacle(to: rung)
       if obstacle == nil { return }
     }
-    let reason = obstacle?.words ?? "--require-speech beside --speech none: give one of them"
-    throw .failed("\(reason). Without --require-speech, announcements would be printed.")
+    throw .failed("\(obstacle?.words ?? "No sound"). Without --require-speech, announcements would be printed.")
+  }
+
+  /// Whether what is played here is heard by nobody who asked: the ears are at the other end of ssh.
+  private static func isOutOfEarshot(
+    _ settings: Settings, _ surroundings: Surroundings, _ environment: Environment
+  ) -> Bool {
+    settings.speech == .auto && surroundings.isRemote && environment["PULSE_SERVER"] == nil
   }
 
   /// The ways to be heard that may be tried, the best first.

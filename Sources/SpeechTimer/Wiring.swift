@@ -70,7 +70,8 @@ struct Wiring {
 
   private func runLive(_ narrator: Narrator, linger: Duration) async throws -> Session.Ending {
     if settings.requiresSpeech {
-      try await Speech.require(settings, catalog: language.catalog, surroundings: surroundings)
+      try await Speech.require(
+        settings, catalog: language.catalog, surroundings: surroundings, environment: environment)
     }
     let clock = ContinuousClock()
     let start = clock.now
