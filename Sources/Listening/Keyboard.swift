@@ -2,6 +2,9 @@ internal import Synchronization
 
 /// Single keys of a terminal, read without echo while this process is in its foreground.
 package final class Keyboard: InputSource {
+  /// The bytes of one sequence come together: after a rest, an Escape that came alone was a key of its own.
+  private static let rest = Duration.milliseconds(500)
+
   private let descriptor: Int32
   private let mode: TerminalMode
   private let reader = Mutex<Reader?>(nil)
@@ -12,11 +15,17 @@ package final class Keyboard: InputSource {
   }
 
   package func start(post: @escaping @Sendable (Input) -> Void) {
-    let decoder = Mutex(KeyDecoder())
+    let reading = Mutex((decoder: KeyDecoder(), last: ContinuousClock.now))
     let mode = mode
     reader.withLock { reader in
       reader = Reader(descriptor: descriptor, mayRead: { mode.isInForeground }) { bytes in
-        for key in decoder.withLock({ $0.keys(in: bytes) }) { post(.key(key)) }
+        let now = ContinuousClock.now
+        let keys = reading.withLock { reading in
+          if reading.last.duration(to: now) > Self.rest { reading.decoder.reset() }
+          reading.last = now
+          return reading.decoder.keys(in: bytes)
+        }
+        for key in keys { post(.key(key)) }
       }
     }
     attend()

@@ -33,6 +33,11 @@ import Testing
     #expect(run.status == 130 && run.restored)
   }
 
+  @Test func `a lone Escape does not take the next key along`() async throws {
+    let run = try await Terminal.run("30s", steps: [.keys("\u{1B}", at: 0.2), .keys("q", at: 1.2)])
+    #expect(run.status == 130)
+  }
+
   @Test(arguments: [("INT", 2), ("TERM", 15), ("HUP", 1)] as [(String, Int32)])
   func `a signal ends it as if it had never been caught, with the terminal as before`(name: String, number: Int32)
     async throws
