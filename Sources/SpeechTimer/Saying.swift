@@ -1,7 +1,6 @@
 internal import Announcing
 internal import Displaying
 internal import Glibc
-internal import Listening
 internal import Phrasing
 internal import Speaking
 internal import Surroundings
@@ -22,7 +21,6 @@ struct Saying {
   func say(_ times: [String]) async throws -> Session.Ending {
     var durations: [Duration] = []
     for time in times { durations.append(try duration(time)) }
-    ignoreClosedPipes()
     let start = ContinuousClock.now
     let speaker = try Speech.speaker(
       settings, catalog: language.catalog, surroundings: .look(environment), environment: environment, start: start,

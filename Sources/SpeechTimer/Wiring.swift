@@ -32,7 +32,6 @@ struct Wiring {
         "--wav: a WAV file holds no more than 27 hours, not \(time.shown). Right would be: --wav exam.wav 3h")
     }
     let linger = try linger()
-    ignoreClosedPipes()
     return settings.rehearses ? try await rehearse(narrator) : try await runLive(narrator, linger: linger)
   }
 

@@ -74,6 +74,12 @@ import Testing
     #expect(run.errors == "")
   }
 
+  @Test(arguments: ["--help", "--list-locales", "say 5m --speech none"])
+  func `a reader that has gone away is no failure`(arguments: String) async throws {
+    let run = try await Tool.shell("(sleep 0.2; \"$TOOL\" \(arguments); echo $? >&2) | true")
+    #expect(run.errors == "0\n")
+  }
+
   @Test func `a full disk is told of once, and the rest goes on`() async throws {
     let run = try await Tool.shell("\"$TOOL\" 2s --final 2 --speech none >/dev/full; echo $?")
     #expect(run.output == "0\n")
