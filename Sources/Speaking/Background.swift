@@ -15,6 +15,18 @@ enum Background {
     pthread_detach(thread)
   }
 
+  /// Makes a call with no signal blocked but SIGPIPE: a process that it starts inherits that, and could not be ended by a
+  /// signal that was blocked.
+  static func openToSignals<Value, Problem>(_ call: () throws(Problem) -> Value) throws(Problem) -> Value {
+    var pipes = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&pipes)
+    sigaddset(&pipes, SIGPIPE)
+    pthread_sigmask(SIG_SETMASK, &pipes, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try call()
+  }
+
   private final class Box: Sendable {
     let work: @Sendable () -> Void
 

@@ -13,13 +13,7 @@ final class SpeechdConnection {
   /// - Parameter language: the tag of the language that texts are in.
   /// - Throws: `SpeechProblem.daemonMissing`.
   init(language: String) throws(SpeechProblem) {
-    var reason: UnsafeMutablePointer<CChar>?
-    // In its other mode the library does not tell when something has been heard.
-    let opened = spd_open2("speech-timer", "countdown", nil, SPD_MODE_THREADED, nil, 1, &reason)
-    defer { free(reason) }
-    guard let opened else {
-      throw .daemonMissing(reason: reason.map { String(cString: $0) } ?? "no reason given")
-    }
+    let opened = try Self.open()
     connection = opened
     client = Int(spd_get_client_id(opened))
     let client = client
@@ -32,6 +26,27 @@ final class SpeechdConnection {
   }
 
   deinit { spd_close(connection) }
+
+  private static func open() throws(SpeechProblem) -> UnsafeMutablePointer<SPDConnection> {
+    // In its other mode the library does not tell when something has been heard.
+    if let opened = try? open(SPD_MODE_THREADED, autospawn: 0) { return opened }
+    // In that mode, though, it has no thread, which would be open to signals as well.
+    let starter = try Background.openToSignals { () throws(SpeechProblem) in try open(SPD_MODE_SINGLE, autospawn: 1) }
+    defer { spd_close(starter) }
+    return try open(SPD_MODE_THREADED, autospawn: 0)
+  }
+
+  private static func open(
+    _ mode: SPDConnectionMode, autospawn: Int32
+  ) throws(SpeechProblem) -> UnsafeMutablePointer<SPDConnection> {
+    var reason: UnsafeMutablePointer<CChar>?
+    let opened = spd_open2("speech-timer", "countdown", nil, mode, nil, autospawn, &reason)
+    defer { free(reason) }
+    guard let opened else {
+      throw .daemonMissing(reason: reason.map { String(cString: $0) } ?? "no reason given")
+    }
+    return opened
+  }
 
   /// Says a text, and returns its number.
   ///
@@ -65,7 +80,7 @@ final class SpeechdConnection {
     guard let list = spd_list_modules(connection) else { return [] }
     defer { free_spd_modules(list) }
     var names: [String] = []
-    while let name = list[names.count] { names.append(String(cString: name)) }
+    while let name = list[names.count] { names.append(String(cString: name).speakable) }
     return names
   }
 }

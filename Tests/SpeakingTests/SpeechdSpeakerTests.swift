@@ -103,6 +103,28 @@ import Testing
     }
   }
 
+  @Test func `a daemon that was started for it can be ended`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try PrivateFolder()
+      for name in ["HOME", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { setenv(name, folder.url.path, 1) }
+      let speaker = SpeechdSpeaker(language: "en", start: .now) { _ in }
+      speaker.say(Utterance("one"), at: .seconds(1))
+      let read = { (path: String) in (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+      var pid: pid_t = -1
+      var blocked: UInt64?
+      // While it starts, the daemon blocks some for itself.
+      #expect(
+        await eventually {
+          let file = read(folder.path("speech-dispatcher/pid/speech-dispatcher.pid"))
+          pid = pid_t(file.trimmingCharacters(in: .whitespacesAndNewlines)) ?? -1
+          let line = read("/proc/\(pid)/status").split(separator: "\n").first { $0.hasPrefix("SigBlk:") }
+          blocked = line.flatMap { UInt64($0.dropFirst(8), radix: 16) }
+          return blocked.map { $0 & ~(1 << UInt64(SIGPIPE - 1)) == 0 } == true
+        }, "\(String(blocked ?? 0, radix: 16))")
+      if pid > 0 { kill(pid, SIGKILL) }
+    }
+  }
+
   @Test func `a daemon that hangs costs the speech and nothing else`() async {
     await #expect(processExitsWith: .success) {
       let daemon = try SpeechDaemon(in: PrivateFolder())
