@@ -40,8 +40,7 @@ package struct SpeechCheck: Sendable {
   package func check(_ rung: SpeechRung, saying sentence: String) async -> Finding {
     let sound = recital.recite(Utterance(sentence), at: .zero, before: nil)
     let length = sound.piece?.length ?? .zero
-    let hangs: SpeechProblem = rung == .speechd ? .daemonHangs : .outputHangs(rung == .pulse ? "PulseAudio" : "ALSA")
-    let late = Finding(rung: rung, outcome: .failed(hangs))
+    let late = Finding(rung: rung, outcome: .failed(Self.hanging(rung)))
     switch rung {
     case .none: return Finding(rung: .none, outcome: .swallowed)
     case .speechd:
@@ -51,21 +50,20 @@ package struct SpeechCheck: Sendable {
         return Finding(rung: rung, outcome: .failed(sound.problem ?? .voiceSilent(voice: "", text: sentence)))
       }
       return await within(length + patience, else: late) {
-        rung == .pulse ? playThroughServer(piece) : playThroughCard(piece)
+        rung == .pulse ? playThroughServer(piece) : play(piece, .alsa, through: alsaOutput)
       }
     }
   }
 
   /// What keeps a rung from being used, without a sound; nil if nothing does, as far as can be seen.
   package func obstacle(to rung: SpeechRung) async -> SpeechProblem? {
-    let late: SpeechProblem = rung == .speechd ? .daemonHangs : .outputHangs(rung == .pulse ? "PulseAudio" : "ALSA")
-    return await within(patience, else: late) {
+    await within(patience, else: Self.hanging(rung)) {
       do throws(SpeechProblem) {
         switch rung {
         case .none: break
         case .speechd: _ = try SpeechdConnection(language: language)
-        case .pulse: try open { () throws(SpeechProblem.Refusal) in try PulseOutput(device: device) }.close()
-        case .alsa: try open { () throws(SpeechProblem.Refusal) in try ALSAOutput(device: device) }.close()
+        case .pulse: try pulseOutput().close()
+        case .alsa: try alsaOutput().close()
         }
         return nil
       } catch {
@@ -79,7 +77,7 @@ package struct SpeechCheck: Sendable {
     do throws(SpeechProblem) { server = try PulseFacts.ask() } catch {
       return Finding(rung: .pulse, outcome: .failed(error))
     }
-    var finding = play(piece, .pulse) { () throws(SpeechProblem.Refusal) in try PulseOutput(device: device) }
+    var finding = play(piece, .pulse, through: pulseOutput)
     finding.server = server
     if finding.outcome == .heard, let sink = server.sink(device), sink.isMuted || sink.volume == 0 {
       finding.outcome = .muted
@@ -87,15 +85,11 @@ package struct SpeechCheck: Sendable {
     return finding
   }
 
-  private func playThroughCard(_ piece: Piece) -> Finding {
-    play(piece, .alsa) { () throws(SpeechProblem.Refusal) in try ALSAOutput(device: device) }
-  }
-
   private func play(
-    _ piece: Piece, _ rung: SpeechRung, through open: () throws(SpeechProblem.Refusal) -> any AudioOutput
+    _ piece: Piece, _ rung: SpeechRung, through open: () throws(SpeechProblem) -> any AudioOutput
   ) -> Finding {
     do throws(SpeechProblem) {
-      let output = try self.open(open)
+      let output = try open()
       defer { output.close() }
       let start = ContinuousClock.now
       try output.write(piece.samples[...])
@@ -108,10 +102,21 @@ package struct SpeechCheck: Sendable {
     }
   }
 
-  private func open(_ open: () throws(SpeechProblem.Refusal) -> any AudioOutput) throws(SpeechProblem)
-    -> any AudioOutput
-  {
-    do throws(SpeechProblem.Refusal) { return try open() } catch { throw .noOutput([error]) }
+  private func pulseOutput() throws(SpeechProblem) -> any AudioOutput {
+    do throws(SpeechProblem.Refusal) { return try PulseOutput(device: device) } catch { throw .noOutput([error]) }
+  }
+
+  private func alsaOutput() throws(SpeechProblem) -> any AudioOutput {
+    do throws(SpeechProblem.Refusal) { return try ALSAOutput(device: device) } catch { throw .noOutput([error]) }
+  }
+
+  /// What is wrong with a rung that does not answer.
+  private static func hanging(_ rung: SpeechRung) -> SpeechProblem {
+    switch rung {
+    case .speechd: .daemonHangs
+    case .pulse: .outputHangs(PulseOutput.name)
+    case .alsa, .none: .outputHangs(ALSAOutput.name)
+    }
   }
 
   private func dictate(_ sentence: String) -> Finding {
