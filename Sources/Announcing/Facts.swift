@@ -24,6 +24,16 @@ extension Announcement.Subject {
     case .quit: ("quit", .message)
     }
   }
+
+  /// Whether it tells that time is up, late or not.
+  package var isEnd: Bool {
+    switch self {
+    case .finished, .finishedLate: true
+    case .started, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added,
+      .muted, .unmuted, .answered, .refused, .confirming, .keys, .quit:
+      false
+    }
+  }
 }
 
 extension Announcement {

@@ -35,7 +35,7 @@ package struct PlainDisplay: Display {
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
     // In the same write, behind the text: so no reader takes it for a line.
-    let text = rings && report.announcement.subject.facts.event == "finished" ? report.line + "\u{7}" : report.line
+    let text = rings && report.announcement.subject.isEnd ? report.line + "\u{7}" : report.line
     switch (medium, cursor) {
     case (.pipe, _):
       try output.write(report.line + "\n")

@@ -124,10 +124,7 @@ package struct Session {
   /// Tells what somebody asked for; the end is never the answer, but goes before it.
   private mutating func answer(_ announcements: [Announcement], at now: Duration) -> [Effect] {
     announcements.flatMap { announcement in
-      switch announcement.subject {
-      case .finished, .finishedLate: tell(announcement)
-      default: pacing.answer(announcement, at: now) + say(announcement)
-      }
+      announcement.subject.isEnd ? tell(announcement) : pacing.answer(announcement, at: now) + say(announcement)
     }
   }
 

@@ -78,7 +78,7 @@ struct Teller {
       phraser.phrase(for: announcement, endingAt: endTime(of: announcement)).spoken,
       shortText: phraser.shortSpoken(for: announcement),
       urgency: Utterance.Urgency(announcement.subject.facts.urgency),
-      isCounted: announcement.subject == .counted, isChimed: chimes && announcement.subject == .finished)
+      isCounted: announcement.subject == .counted, isChimed: chimes && announcement.subject.isEnd)
   }
 }
 
