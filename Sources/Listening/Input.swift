@@ -8,7 +8,7 @@ package enum Input: Equatable, Sendable {
 
 /// Something that inputs come from.
 ///
-/// A source begins to listen in `start`, posts from threads of its own, and posts nothing any more once `stop` has returned.
+/// A source begins to listen in `start` and posts from threads of its own. After `stop` it may still post what it had read.
 package protocol InputSource: Sendable {
   func start(post: @escaping @Sendable (Input) -> Void)
   func stop()

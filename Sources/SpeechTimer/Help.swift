@@ -55,6 +55,7 @@ enum Help {
     Announcements
       Without --marks and --every: at 24, 12, 6, 3, 2, 1 hours, 30, 15, 10, 5, 2, 1 minutes, 30 and 10 seconds;
       then the last 5 seconds are counted aloud; then the end. Marks as long as the whole time or longer are left out.
+      Beside a screen reader the last minute has one mark, at 10 seconds, and nothing is counted.
       After the computer slept or the timer was stopped, one announcement tells what is left now.
     JSON lines
       Fields: event, at (elapsed seconds), remaining, duration, label (if any), by (of added), written, spoken, time (UTC).

@@ -15,7 +15,8 @@ enum OptionTable {
       effect: .text("TIME", example: "5m", \.every)),
     Option(
       "--final", group: .when,
-      help: "Count the last N seconds, 0 to 60, and print them too. The usual count is 5, spoken only.",
+      help: "Count the last N seconds, 0 to 60, and print them too. The usual count is 5, spoken only; "
+        + "beside a screen reader it is 0.",
       effect: .number("N", in: 0...60, example: 10, \.final)),
     Option(
       "--only-end", group: .when, help: "Announce nothing on the way, only that time is up.",
@@ -80,7 +81,8 @@ enum OptionTable {
       effect: .choice(of: DigitStyle.self, example: "latin") { $0.digits = $1 }),
     Option(
       "--linger", group: .show,
-      help: "Stay this long after the end, or until a key, so that the last line can be read. Usually 0.",
+      help: "Stay this long after the end, or until a key, so that the last line can be read. Usually 0, and 10s "
+        + "beside a screen reader or a braille display.",
       effect: .text("TIME", example: "10s", \.linger)),
 
     Option(
