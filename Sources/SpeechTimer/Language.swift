@@ -33,14 +33,16 @@ struct Language {
     return try Catalog(reading: try bytes(ofFile: path), file: name)
   }
 
+  /// The beginning of a file: no catalog comes near a megabyte, and a device may have no end.
   private static func bytes(ofFile path: String) throws(Failure) -> [UInt8] {
-    guard let file = fopen(path, "r") else {
-      throw .usage("--catalog \(path.shown): \(String(cString: strerror(errno))). Right would be: --catalog es.json")
+    let refusal = {
+      Failure.usage("--catalog \(path.shown): \(String(cString: strerror(errno))). Right would be: --catalog es.json")
     }
+    guard let file = fopen(path, "r") else { throw refusal() }
     defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk.prefix(count) }
-    return bytes
+    var bytes = [UInt8](repeating: 0, count: 1 << 20)
+    let count = fread(&bytes, 1, bytes.count, file)
+    if ferror(file) != 0 { throw refusal() }
+    return Array(bytes.prefix(count))
   }
 }

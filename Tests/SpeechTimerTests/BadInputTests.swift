@@ -8,7 +8,8 @@ import Testing
     ["5m", "--volume", "201"], ["5m", "--pitch", "100"], ["5m", "--speech", "loud"], ["5m", "--display", "tv"],
     ["5m", "--json", "--plain"], ["5m", "--locale", "tlh"], ["5m", "--lable", "x"], ["5m", "--label"],
     ["5m", "--plain=yes"], ["5m", "--linger", "x"], ["5m", "--only-end", "--marks", "1m"],
-    ["5m", "--catalog", "/nonexistent/es.json"], ["lfet"], ["say"], ["say", "5x"], ["start"], ["help", "x"],
+    ["5m", "--catalog", "/nonexistent/es.json"], ["5m", "--catalog", "/dev/zero"], ["lfet"], ["say"], ["say", "5x"],
+    ["start"], ["help", "x"],
     ["Tea="], ["Tea=5q"], ["Tea=5m", "--label", "Egg"],
   ])
   func `what is wrong is told in one line with what would be right, before anything starts`(arguments: [String])
@@ -26,7 +27,7 @@ import Testing
     (["--lable", "x"], "Did you mean --label?"),
     (["strat", "5m"], "Did you mean start?"),
     (["5m", "--rate", "fast"], "--rate fast: not a whole number from 80 to 450"),
-    (["5m", "--marks", "10m,,half"], "a mark is missing"),
+    (["5m", "--marks", "10m,,half"], "a mark is missing"), (["5m", "--catalog", "/tmp"], "Is a directory"),
   ])
   func `the line names the piece`(arguments: [String], piece: String) async throws {
     #expect(try await Tool.run(arguments).errors.contains(piece))
