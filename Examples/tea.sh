@@ -1,4 +1,3 @@
 #!/bin/sh
-# Tea for as long as you like it: tea.sh, or tea.sh 3m.
-# More options may follow: tea.sh 3m --locale es.
+# Tea for four minutes, or for as long as you like it: tea.sh 3m. Options may follow the time: tea.sh 3m --locale es.
 exec speech-timer --label Tea --alert chime "${@:-4m}"

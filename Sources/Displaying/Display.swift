@@ -28,6 +28,15 @@ package protocol Display: Sendable {
   /// Shows an announcement, at once and whole.
   mutating func show(_ report: Report) throws(Output.Problem)
 
+  /// Tells on standard error, in a line, what is wrong.
+  mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem)
+
   /// Leaves the output as others expect it; what is shown afterwards begins anew.
   mutating func leave() throws(Output.Problem)
+}
+
+extension Display {
+  package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
+    try errors.write(text + "\n")
+  }
 }

@@ -47,6 +47,13 @@ package struct PlainDisplay: Display {
     }
   }
 
+  /// Where both outputs are one terminal, a complaint is a line like any other, and the cursor stays behind it.
+  package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
+    guard medium != .pipe, errors.isTerminal else { return try errors.write(text + "\n") }
+    try errors.write(cursor == .behindText ? "\n" + text : text)
+    cursor = .behindText
+  }
+
   package mutating func leave() throws(Output.Problem) {
     switch cursor {
     case .atStart: try output.write("")

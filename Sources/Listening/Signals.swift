@@ -4,12 +4,13 @@ internal import Synchronization
 
 /// The signals that a run answers.
 package enum Signal: CaseIterable, Sendable {
-  case interrupt, terminate, hangUp, suspend, proceed
+  case interrupt, quit, terminate, hangUp, suspend, proceed
 
   /// Its number.
   package var number: Int32 {
     switch self {
     case .interrupt: SIGINT
+    case .quit: SIGQUIT
     case .terminate: SIGTERM
     case .hangUp: SIGHUP
     case .suspend: SIGTSTP
@@ -66,5 +67,8 @@ package final class Signals: InputSource {
   }
 }
 
-/// Makes writing to a closed pipe an error instead of a signal that ends the process.
-package func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+/// Makes writing to a closed pipe, or beyond the limit of a file's size, an error instead of a signal that ends the process.
+package func ignoreFailedWrites() {
+  signal(SIGPIPE, SIG_IGN)
+  signal(SIGXFSZ, SIG_IGN)
+}

@@ -2,8 +2,8 @@ package import Announcing
 package import Timing
 
 extension Phraser {
-  /// The written form in so many columns. What does not fit goes in this order: the end's time of day, the seconds beside
-  /// larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
+  /// The written form in so many columns. What does not fit goes in this order: the end's time of day, how much was added or
+  /// taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
   package func line(for announcement: Announcement, endingAt end: TimeOfDay?, columns: Int) -> String {
     var telling = Telling(announcement, detail: detail, endingAt: end)
     func line() -> String { finished(whole(announcement, telling)).written }
@@ -13,6 +13,12 @@ extension Phraser {
     if fits(best) { return best }
     if telling.end != nil {
       telling.end = nil
+      best = line()
+      if fits(best) { return best }
+    }
+    if case .added = announcement.subject {
+      // Who pressed the key knows how much it was; the news is what is left.
+      telling.tellsChange = false
       best = line()
       if fits(best) { return best }
     }

@@ -5,10 +5,12 @@ extension Phraser {
   /// The whole of an announcement: its name, its sentence, its end.
   func whole(_ announcement: Announcement, _ telling: Telling) -> Phrase {
     if case .finished = announcement.subject { return timeIsUp(telling.name) }
-    if case .finishedLate(let lateness) = announcement.subject {
-      return sentence(.overBy, text: timeIsUp(telling.name), duration: durations.phrase(.rounding(down: lateness)))
+    if case .finishedLate(let lateness) = announcement.subject { return over(by: lateness, telling.name) }
+    if case .answered = announcement.subject, announcement.remaining < .zero {
+      return over(by: .zero - announcement.remaining, telling.name)
     }
-    var phrase = core(announcement, durations.phrase(telling.left))
+    let left = durations.phrase(telling.left)
+    var phrase = telling.tellsChange ? core(announcement, left) : left
     if let name = telling.name { phrase = sentence(.named, text: phrase, name: name) }
     if let end = telling.end { phrase = sentence(.until, text: phrase, time: times.phrase(end)) }
     return phrase
@@ -35,6 +37,10 @@ extension Phraser {
     case .finished, .finishedLate: timeIsUp(nil)
     case .quit: sentence(.stopped, duration: left)
     }
+  }
+
+  private func over(by lateness: Duration, _ name: String?) -> Phrase {
+    sentence(.overBy, text: timeIsUp(name), duration: durations.phrase(.rounding(down: lateness)))
   }
 
   private func timeIsUp(_ name: String?) -> Phrase {

@@ -9,6 +9,8 @@ struct Telling {
   var left: TimeParts
   /// The time of day to end with.
   var end: TimeOfDay?
+  /// Whether it is told how much was added or taken off, not only what is left now.
+  var tellsChange = true
 
   init(_ announcement: Announcement, detail: Detail, endingAt end: TimeOfDay?) {
     let subject = announcement.subject

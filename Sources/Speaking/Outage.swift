@@ -30,7 +30,8 @@ extension SpeechProblem {
     case .voiceSilent: 4
     case .noOutput: 5
     case .outputHangs: 6
-    case .outputLost: 7
+    // One that is lost is then found to be gone: the same trouble.
+    case .outputLost: 5
     case .wavNotWritten: 8
     case .wavFull: 9
     case .daemonMissing: 10

@@ -111,7 +111,9 @@ final class Stage<Rule: StageRule>: Sendable {
     await withCheckedContinuation { continuation in
       let now = now
       let (waiter, remaining) = state.withLock { state -> (Int?, Duration) in
-        if state.rule.isIdle { return (nil, .zero) }
+        // Of a call that hangs nothing more is expected.
+        let hangs = state.blocked.map { now - $0.since > limit } ?? false
+        if state.rule.isIdle || hangs { return (nil, .zero) }
         state.lastWaiter += 1
         state.waiters[state.lastWaiter] = continuation
         return (state.lastWaiter, state.rule.remaining(at: now))

@@ -38,6 +38,8 @@ package struct WavWriter: ~Copyable {
   /// - Throws: `SpeechProblem.wavNotWritten` when the disk is full or the reader went away, `.wavFull` at the end of what a
   ///   header can say.
   package mutating func write(_ stretches: [Track.Stretch]) throws(SpeechProblem) {
+    // Also after a failure: what is there can be played.
+    defer { patch() }
     for stretch in stretches {
       switch stretch {
       case .sound(let samples): try append(samples)
@@ -50,7 +52,6 @@ package struct WavWriter: ~Copyable {
         }
       }
     }
-    patch()
   }
 
   private mutating func append(_ samples: ArraySlice<Int16>) throws(SpeechProblem) {

@@ -6,14 +6,15 @@ internal import Speaking
 internal import Timing
 
 /// Tells on standard error what is wrong, in one line.
-///
-/// Files and libraries are quoted in it, so it is cleaned here once more, whoever made it.
 func complain(_ failure: Failure) {
   var output = Output(descriptor: STDERR_FILENO)
-  try? output.write(failure.text.cleaned(longest: 4_000) + "\n")
+  try? output.write(failure.line + "\n")
 }
 
 extension Failure {
+  /// The text as it is shown. Files and libraries are quoted in it, so it is cleaned here once more, whoever made it.
+  var line: String { text.cleaned(longest: 4_000) }
+
   init(_ problem: Output.Problem) {
     switch problem {
     case .closed: self = .failed("Nobody reads the output any more.")

@@ -15,7 +15,10 @@ extension String {
   }
 
   /// As it is quoted in a complaint.
-  var shown: String { isEmpty ? "(nothing)" : cleaned(longest: 60) }
+  var shown: String {
+    let text = cleaned(longest: 60)
+    return text.isEmpty ? "(nothing)" : text
+  }
 }
 
 extension Unicode.Scalar {

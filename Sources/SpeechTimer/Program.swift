@@ -9,7 +9,7 @@ internal import Timing
 package enum Program {
   /// Runs, and ends the process.
   @MainActor package static func main() async -> Never {
-    ignoreClosedPipes()
+    ignoreFailedWrites()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let ending = await withTaskExecutorPreference(RunQueue.shared) {
       await run(arguments, environment: .own)

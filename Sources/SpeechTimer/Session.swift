@@ -179,7 +179,7 @@ extension Session {
 
   private mutating func react(to signal: Signal, at now: Duration) -> [Effect] {
     switch signal {
-    case .interrupt, .terminate, .hangUp: pacing.showDeferred() + [.silence, .end(.signal(signal))]
+    case .interrupt, .quit, .terminate, .hangUp: pacing.showDeferred() + [.silence, .end(.signal(signal))]
     case .suspend: pacing.showDeferred() + [.silence, .suspend]
     case .proceed: [.attend] + handle(.alarm, at: now)
     }

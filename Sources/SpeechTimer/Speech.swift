@@ -15,7 +15,10 @@ enum Speech {
     if let path = settings.wav {
       do throws(SpeechProblem) {
         let recital = try recital(settings, catalog: catalog)
-        return try WavSpeaker(path: path, recital: recital) { report(Failure($0)) }
+        return try WavSpeaker(path: path, recital: recital) { problem in
+          // Who reads the sound may stop when it has heard enough.
+          if problem != .wavNotWritten(path: "-", reason: String(cString: strerror(EPIPE))) { report(Failure(problem)) }
+        }
       } catch {
         throw Failure(error)
       }
@@ -30,7 +33,10 @@ enum Speech {
     }
     do throws(SpeechProblem) {
       let recital = try recital(settings, catalog: catalog)
-      return EspeakSpeaker(recital, through: SoundLadder(device: settings.device), start: start) { report(Failure($0)) }
+      return EspeakSpeaker(recital, through: SoundLadder(device: settings.device), start: start) {
+        [device = settings.device] in
+        report(Failure($0, device: device))
+      }
     } catch .speechDataMissing {
       report(Failure(.speechDataMissing))
       return nil
@@ -47,7 +53,7 @@ enum Speech {
       throw .usage("--require-speech where nothing is spoken. Right would be: --require-speech --speech espeak")
     }
     if isOutOfEarshot(settings, surroundings, environment) {
-      throw .failed("No sound over ssh without PULSE_SERVER. Without --require-speech, announcements would be printed.")
+      throw .failed("No sound over ssh without PULSE_SERVER. Without --require-speech it would start all the same.")
     }
     let check: SpeechCheck
     do throws(SpeechProblem) {
@@ -55,14 +61,14 @@ enum Speech {
         try recital(settings, catalog: catalog), device: settings.device, language: catalog.tag,
         patience: .seconds(2))
     } catch {
-      throw .failed("\(error.words). Without --require-speech, announcements would be printed.")
+      throw Failure(error)
     }
-    var obstacle: SpeechProblem?
+    var obstacles: [String] = []
     for rung in rungs(settings, surroundings) where rung != .none {
-      obstacle = await check.obstacle(to: rung)
-      if obstacle == nil { return }
+      guard let obstacle = await check.obstacle(to: rung) else { return }
+      obstacles.append(Failure(obstacle, device: settings.device).text)
     }
-    throw .failed("\(obstacle?.words ?? "No sound"). Without --require-speech, announcements would be printed.")
+    throw .failed("\(obstacles.joined(separator: " ")) Without --require-speech it would start all the same.")
   }
 
   /// Whether what is played here is heard by nobody who asked: the ears are at the other end of ssh.

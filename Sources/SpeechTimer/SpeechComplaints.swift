@@ -1,10 +1,14 @@
 internal import Speaking
 
 extension Failure {
-  /// Why speech fails in a run, and what becomes of the announcements.
-  init(_ problem: SpeechProblem) {
+  /// Why speech fails in a run, and what becomes of the announcements; where a device was asked for, that may be why.
+  init(_ problem: SpeechProblem, device: String? = nil) {
     self =
       switch problem {
+      case .noOutput(let refusals) where device != nil:
+        .failed(
+          "No sound on --device \(device?.shown ?? ""): \(SpeechProblem.reasons(refusals)); --list-devices names those there are. "
+            + "Announcements are printed only.")
       case .outOfRange, .voiceNotFound, .wavNotWritten: .usage("\(problem.words).")
       case .wavFull, .recovered, .voiceSilent: .failed("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
@@ -36,7 +40,7 @@ extension SpeechProblem {
     }
   }
 
-  private static func reasons(_ refusals: [Refusal]) -> String {
+  fileprivate static func reasons(_ refusals: [Refusal]) -> String {
     refusals.map { "\($0.output): \($0.reason)" }.joined(separator: "; ")
   }
 }

@@ -1,5 +1,6 @@
 internal import Announcing
 internal import Displaying
+internal import Glibc
 internal import Phrasing
 internal import Speaking
 internal import Timing
@@ -34,6 +35,11 @@ struct Teller {
   mutating func makeReady() throws(Output.Problem) { try display.makeReady() }
 
   mutating func leave() throws(Output.Problem) { try display.leave() }
+
+  mutating func complain(_ failure: Failure) throws(Output.Problem) {
+    var errors = Output(descriptor: STDERR_FILENO)
+    try display.complain(failure.line, on: &errors)
+  }
 
   mutating func show(_ announcement: Announcement) throws(Output.Problem) {
     let end = endTime(of: announcement)

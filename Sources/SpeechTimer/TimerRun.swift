@@ -1,3 +1,4 @@
+internal import Dispatch
 internal import Displaying
 internal import Glibc
 internal import Listening
@@ -21,6 +22,9 @@ struct TimerRun {
   private var isOutputLost = false
   private let events: AsyncStream<RunEvent>
   private let post: @Sendable (RunEvent) -> Void
+  /// How much may be typed ahead: a source waits for room, so that a flood of lines neither fills the memory nor holds up
+  /// the end and the signals behind it.
+  private let room = DispatchSemaphore(value: 16)
 
   /// `start` is the instant that all others are counted from; `keyboard`, if there is one, is among the `sources` too.
   init(
@@ -41,17 +45,24 @@ struct TimerRun {
   private var now: Duration { start.duration(to: .now) }
 
   mutating func run() async -> Session.Ending {
-    let post = post
-    for source in sources { source.start { @Sendable input in post(.input(input)) } }
+    let (post, room) = (post, room)
+    for source in sources {
+      source.start { @Sendable input in
+        if input.isTyped { room.wait() }
+        post(.input(input))
+      }
+    }
     let ending = await countDown()
     for source in sources { source.stop() }
     return ending
   }
 
   private mutating func countDown() async -> Session.Ending {
-    if let ending = perform(session.start(at: now)) { return ending }
+    if let ending = perform(session.start(at: .zero)) { return ending }
     for await event in events {
       if let ending = perform(effects(of: event)) { return ending }
+      // Events that wait already would be dealt with without a pause, and the alarm rings on this queue too.
+      await Task.yield()
     }
     return .stopped
   }
@@ -61,7 +72,9 @@ struct TimerRun {
     case .alarm:
       alarm.hasRung()
       return session.handle(.alarm, at: now)
-    case .input(let input): return session.handle(.input(input), at: now)
+    case .input(let input):
+      if input.isTyped { room.signal() }
+      return session.handle(.input(input), at: now)
     case .spoken: return session.handle(.spoken, at: now)
     case .complaint(let failure): return [.complain(failure)]
     }
@@ -99,8 +112,7 @@ struct TimerRun {
       Signal.suspend.takeDefaultAction()
     case .attend: keyboard?.attend()
     case .complain(let failure):
-      try display { teller throws(Output.Problem) in try teller.leave() }
-      complain(failure)
+      try display { teller throws(Output.Problem) in try teller.complain(failure) }
     case .end(let ending): return ending
     }
     return nil
@@ -127,6 +139,15 @@ struct TimerRun {
     Task(executorPreference: RunQueue.shared) { [teller, post] in
       await teller.finish()
       post(.spoken)
+    }
+  }
+}
+
+extension Input {
+  fileprivate var isTyped: Bool {
+    switch self {
+    case .key, .line: true
+    case .signal: false
     }
   }
 }

@@ -65,4 +65,15 @@ import Testing
     try display.leave()
     #expect(channel.written() == "Time is up\n")
   }
+
+  @Test func `a complaint that goes elsewhere leaves the lines alone`() throws {
+    let errors = Channel()
+    var output = errors.output
+    var display = PlainDisplay(channel.output, medium: .terminal)
+    try display.show(report("1 minute"))
+    try display.complain("No sound.", on: &output)
+    #expect(errors.written() == "No sound.\n")
+    try display.show(report("Time is up"))
+    #expect(channel.written() == "1 minute\nTime is up")
+  }
 }

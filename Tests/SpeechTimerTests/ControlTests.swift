@@ -37,4 +37,17 @@ import Testing
     let run = try await Tool.shell("(echo stop; echo rest) | (\"$TOOL\" 1s --speech none; cat)")
     #expect(run.output == "1 second\nTime is up\nstop\nrest\n")
   }
+
+  @Test func `a flood of commands holds up neither the end nor the exit`() async throws {
+    let run = try await Tool.shell(
+      "yes left | timeout -k 5 20 \"$TOOL\" 1s --control --speech none --json | grep -c finished; echo ${PIPESTATUS[1]}"
+    )
+    #expect(run.output == "1\n0\n")
+  }
+
+  @Test func `a flood of nonsense holds up no signal`() async throws {
+    let run = try await Tool.shell(
+      "yes foo | timeout -k 5 1 \"$TOOL\" 60s --control --speech none >/dev/null 2>&1; echo ${PIPESTATUS[1]}")
+    #expect(run.output == "124\n")
+  }
 }

@@ -25,8 +25,8 @@ import Testing
     #expect(
       run.lines.map { $0.contains("Space") ? "keys" : $0 } == [
         "Tea, 30 seconds", "Tea, Press r again to start over", "Tea, Reset: 30 seconds", "Tea, Paused: 30 seconds",
-        "Tea, 30 seconds", "Tea, 30 seconds", "Tea, Added: 1 minute. Left: 1 minute",
-        "Taken off: 1 minute. Left: 30 seconds",
+        "Tea, 30 seconds", "Tea, 30 seconds", "Tea, 1 minute, 30 seconds",
+        "Tea, 30 seconds",
         "Tea, Only 30 seconds left", "keys", "Tea, Muted", "Tea, Unmuted", "Tea, Resumed: 30 seconds",
         "Tea, Stopped: 30 seconds", "",
       ])
@@ -38,7 +38,7 @@ import Testing
     #expect(run.status == 130)
   }
 
-  @Test(arguments: [("INT", 2), ("TERM", 15), ("HUP", 1)] as [(String, Int32)])
+  @Test(arguments: [("INT", 2), ("QUIT", 3), ("TERM", 15), ("HUP", 1)] as [(String, Int32)])
   func `a signal ends it as if it had never been caught, with the terminal as before`(name: String, number: Int32)
     async throws
   {
@@ -97,5 +97,13 @@ import Testing
       steps: [.signal("INT", at: 0.4), .signal("HUP", at: 0.6)])
     #expect(run.text == "2 seconds\nTime is up\n")
     #expect(run.status == 0)
+  }
+
+  @Test func `a complaint on the same terminal is a line with the cursor behind it`() async throws {
+    let run = try await Terminal.run(
+      [Tool.path, "2s", "--speech", "espeak", "--final", "0"],
+      environment: ["PULSE_SERVER": "unix:/nonexistent/native", "ALSA_CONFIG_PATH": "/dev/null"])
+    #expect(run.lines.count == 4 && run.lines[1].hasPrefix("No sound: ") && run.lines[2] == "Time is up")
+    #expect(run.pieces.contains { $0.text.hasPrefix("\r\nNo sound: ") && !$0.text.hasSuffix("\n") })
   }
 }
