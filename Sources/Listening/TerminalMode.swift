@@ -24,7 +24,7 @@ package final class TerminalMode: Sendable {
       settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
       // Ctrl+S would hold every line back.
       settings.c_iflag &= ~tcflag_t(IXON)
-      tcsetattr(descriptor, TCSADRAIN, &settings)
+      tcsetattr(descriptor, TCSANOW, &settings)
     }
   }
 
@@ -33,7 +33,7 @@ package final class TerminalMode: Sendable {
     saved.withLock { saved in
       guard var settings = saved else { return }
       saved = nil
-      if isInForeground { tcsetattr(descriptor, TCSADRAIN, &settings) }
+      if isInForeground { tcsetattr(descriptor, TCSANOW, &settings) }
     }
   }
 }

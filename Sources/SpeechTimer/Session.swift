@@ -164,6 +164,7 @@ extension Session {
       startOverAsked = now
       return answer([narrator.announcement(.confirming(key: key), at: now)], at: now)
     case .stop:
+      if case .closing(let ending, _, _) = stage { return pacing.showDeferred() + [.silence, .end(ending)] }
       let told = answer(narrator.apply(.stop, at: now), at: now)
       return told + pacing.showDeferred() + close(.stopped, until: now)
     }

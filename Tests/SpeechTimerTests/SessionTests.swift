@@ -229,4 +229,11 @@ extension Announcement.Subject {
     #expect(story.handle(.input(.line("silence")), at: 3) == ["silence"])
     #expect(story.handle(.input(.line("stop")), at: 4) == ["show quit", "say quit", "await"])
   }
+
+  @Test func `what is stopped after the end has still come to its end`() {
+    var story = Story(.seconds(10), marks: [], linger: .seconds(5))
+    _ = story.start()
+    _ = story.handle(.alarm, at: 10)
+    #expect(story.handle(.input(.line("stop")), at: 12) == ["silence", "end timeIsUp"])
+  }
 }
