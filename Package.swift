@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "Announcing", dependencies: ["Timing"]),
     .target(name: "Phrasing", dependencies: ["Announcing", "Timing", "CICU", "Localizations"]),
     .target(name: "Displaying", dependencies: ["Announcing", "Timing"]),
+    .target(name: "Drawing"),
     .target(name: "Listening", dependencies: ["Announcing"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
     .target(name: "Surroundings", dependencies: ["CDBus"]),
@@ -48,6 +49,7 @@ let package = Package(
     .testTarget(
       name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing"], exclude: ["Words"]),
     .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
     .testTarget(name: "SurroundingsTests", dependencies: ["Surroundings"], exclude: ["Support"]),
     .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing"]),

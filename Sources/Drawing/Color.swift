@@ -1,0 +1,47 @@
+/// A colour of a screen: red, green and blue, 0 to 255 each.
+package struct Color: Equatable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  package static let black = Color(red: 0, green: 0, blue: 0)
+  package static let white = Color(red: 255, green: 255, blue: 255)
+
+  /// This much of `other`, 0 to 1, and the rest of this colour.
+  package func mixed(with other: Color, share: Double) -> Color {
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * min(1, max(0, share))).rounded())
+    }
+    return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
+  }
+
+  /// How far apart two colours look, by the eye's weights of red, green and blue: for comparing only.
+  func distance(to other: Color) -> Int {
+    func square(_ left: UInt8, _ right: UInt8) -> Int { (Int(left) - Int(right)) * (Int(left) - Int(right)) }
+    return 3 * square(red, other.red) + 6 * square(green, other.green) + square(blue, other.blue)
+  }
+}
+
+/// Two colours and all between them.
+package struct Gradient: Equatable, Sendable {
+  package var start: Color
+  package var end: Color
+
+  package init(from start: Color, to end: Color) {
+    self.start = start
+    self.end = end
+  }
+
+  /// What a ring has unless it is told otherwise.
+  package static let orangeToPink = Gradient(
+    from: Color(red: 255, green: 149, blue: 0), to: Color(red: 255, green: 45, blue: 120))
+
+  /// The colour at a place from 0, the start, to 1, the end.
+  package func color(at place: Double) -> Color { start.mixed(with: end, share: place) }
+}

@@ -1,0 +1,28 @@
+internal import Glibc
+
+/// A place, counted from the middle of the rings to the right and down.
+package struct Point: Equatable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The place at this distance from the middle, and at this share of a turn clockwise from the top.
+  package init(turn: Double, distance: Double) {
+    self.init(x: distance * sin(2 * .pi * turn), y: -distance * cos(2 * .pi * turn))
+  }
+
+  /// How far it is from the middle.
+  package var distance: Double { (x * x + y * y).squareRoot() }
+
+  /// In which direction it lies from the middle: a share of a turn clockwise from the top, 0 to below 1.
+  package var turn: Double {
+    let turn = atan2(x, -y) / (2 * .pi)
+    return turn < 0 ? turn + 1 : turn
+  }
+
+  func distance(to other: Point) -> Double { Point(x: x - other.x, y: y - other.y).distance }
+}
