@@ -49,7 +49,7 @@ let package = Package(
     .testTarget(
       name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing"], exclude: ["Words"]),
     .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], exclude: ["Snapshots"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
     .testTarget(name: "SurroundingsTests", dependencies: ["Surroundings"], exclude: ["Support"]),
     .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing"]),

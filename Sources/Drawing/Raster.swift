@@ -17,6 +17,8 @@ package struct Raster: Equatable, Sendable {
   package struct HalfCell: Equatable, Sendable {
     package fileprivate(set) var arc = Paint()
     package fileprivate(set) var track = Paint()
+    /// Whether no other square has more of a ring's arc: however little that is, it shall be seen.
+    package fileprivate(set) var isFullest = false
   }
 
   package let columns: Int
@@ -36,6 +38,7 @@ package struct Raster: Equatable, Sendable {
   /// Paints a ring on a band around the middle of the area.
   package mutating func paint(_ ring: Ring, on band: Band) {
     let arc = Arc(ring, in: band)
+    var fullest: (index: Int, coverage: Double)?
     for row in 0..<rows {
       for column in 0..<columns {
         let middle = Point(
@@ -44,9 +47,13 @@ package struct Raster: Equatable, Sendable {
         guard whole > 0 else { continue }
         let painted = arc.map { arc in coverage(around: middle) { arc.distance(to: $0) } } ?? 0
         let index = row * columns + column
-        if let arc { halfCells[index].arc.add(ring.colors.color(at: arc.place(of: middle)), coverage: painted) }
+        if let arc, painted > 0 {
+          halfCells[index].arc.add(ring.colors.color(at: arc.place(of: middle)), coverage: painted)
+          if painted > fullest?.coverage ?? 0 { fullest = (index, painted) }
+        }
         halfCells[index].track.add(ring.colors.color(at: middle.turn), coverage: whole - painted)
       }
     }
+    if let fullest { halfCells[fullest.index].isFullest = true }
   }
 }
