@@ -21,6 +21,9 @@ package struct Color: Equatable, Sendable {
     return Color(red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 
+  /// From 0, a grey, to 255.
+  var vividness: UInt8 { max(red, green, blue) - min(red, green, blue) }
+
   /// How far apart two colours look, by the eye's weights of red, green and blue: for comparing only.
   func distance(to other: Color) -> Int {
     func square(_ left: UInt8, _ right: UInt8) -> Int { (Int(left) - Int(right)) * (Int(left) - Int(right)) }

@@ -28,7 +28,10 @@ package enum Ink: Equatable, Sendable {
   }
 
   private static func nearest(to color: Color, among range: Range<Int>) -> UInt8 {
-    UInt8(range.min { color.distance(to: standard[$0]) < color.distance(to: standard[$1]) } ?? 0)
+    // A grey may be the nearest to a hue, yet what has a hue shall keep one.
+    let isVivid = color.vividness > 96
+    let candidates = range.filter { !isVivid || standard[$0].vividness > 0 }
+    return UInt8(candidates.min { color.distance(to: standard[$0]) < color.distance(to: standard[$1]) } ?? 0)
   }
 
   /// xterm's colours: sixteen, a cube of six steps a side, and 24 greys.
