@@ -10,8 +10,8 @@ let package = Package(
     .target(
       name: "SpeechTimer",
       dependencies: [
-        "Timing", "Announcing", "Phrasing", "Speaking", "Displaying", "Listening", "Surroundings", "WallClock",
-        "CLinux",
+        "Timing", "Announcing", "Phrasing", "Speaking", "Displaying", "Drawing", "Listening", "Surroundings",
+        "WallClock", "CLinux",
       ]),
 
     // One idea each.

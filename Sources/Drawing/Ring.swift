@@ -19,4 +19,7 @@ package struct Ring: Equatable, Sendable {
     self.course = course
     self.colors = colors
   }
+
+  /// The fraction in hundredths, with at most one decimal: "30%".
+  package var percentage: String { "\(decimal((fraction * 1000).rounded() / 10))%" }
 }

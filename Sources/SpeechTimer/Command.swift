@@ -1,9 +1,12 @@
+internal import Drawing
+
 /// What the program is asked to do: how it is done is a matter of options.
 enum Command: Equatable {
   /// Count down, with the name that stood before the equals sign.
   case start(label: String?, time: String)
   case say([String])
   case check
+  case ring(Ring)
   case help(String?)
 
   /// A command's word, with its arguments and meaning for help.
@@ -23,6 +26,9 @@ enum Command: Equatable {
     Entry(
       word: "check", arguments: "",
       help: "Try each way of being heard, saying a sentence, and print what came of it; status 1 unless one was heard."),
+    Entry(
+      word: "ring", arguments: "FRACTION",
+      help: "Print a ring that is as full as FRACTION says, from 0 to 1, or 30%; see --size, --svg and --color."),
     Entry(word: "help", arguments: "[COMMAND]", help: "Show help."),
   ]
 
@@ -66,6 +72,14 @@ enum Command: Equatable {
         throw .usage("check takes nothing after it: \(other.shown). Right would be: speech-timer check")
       }
       self = .check
+    case "ring":
+      guard let fraction = rest.first else {
+        throw .usage("ring needs a fraction. Right would be: speech-timer ring 0.3")
+      }
+      if rest.count > 1 {
+        throw .usage("ring takes one fraction: \(rest[1].shown). Right would be: speech-timer ring 0.3")
+      }
+      self = .ring(try Ring(text: fraction))
     case "help":
       if rest.count > 1 {
         throw .usage("help takes one command: \(rest[1].shown). Right would be: speech-timer help say")

@@ -19,3 +19,12 @@ func secondsSince1970() -> Double {
   clock_gettime(CLOCK_REALTIME, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
+
+extension Environment {
+  /// Whether characters are UTF-8, by the locale's name.
+  var isUTF8: Bool {
+    let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"]
+    let name = locale?.lowercased() ?? ""
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+}

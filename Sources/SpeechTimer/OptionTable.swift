@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Phrasing
 internal import Speaking
 
@@ -84,6 +85,19 @@ enum OptionTable {
       help: "Stay this long after the end, or until a key, so that the last line can be read. Usually 0, and 10s "
         + "beside a screen reader or a braille display.",
       effect: .text("TIME", example: "10s", \.linger)),
+    Option(
+      "--color", group: .show,
+      help: "When the ring has colour: auto is on terminals that have it, unless NO_COLOR is set.",
+      effect: .choice(of: ColorDepth.Use.self, example: "always") { $0.color = $1 }),
+    Option(
+      "--size", group: .show, isRare: true,
+      help: "How many lines the ring is high, 4 to 200; it is twice as many columns wide. The usual size is 12.",
+      effect: .number("N", in: Dial.smallestRows...200, example: 12, \.size)),
+    Option(
+      "--svg", group: .show, isRare: true,
+      help: "Write the ring to FILE as an SVG picture instead, with a title (--label) and the percentage for screen "
+        + "readers; - is standard output.",
+      effect: .text("FILE", example: "ring.svg", \.svg)),
 
     Option(
       "-l", "--label", group: .live, help: "The timer's name.",

@@ -26,13 +26,16 @@ package enum Program {
         try answer(request)
         return .answered
       }
-      switch try Command(arguments.words) {
+      let command = try Command(arguments.words)
+      try arguments.settings.refuse(beside: command)
+      switch command {
       case .help(let word):
         try print(word.map { word throws(Failure) in Help.command(try Command.entry(for: word)) } ?? Help.long)
         return .answered
       case .say(let times):
         return try await Saying(arguments.settings, environment: environment).say(times)
       case .check: return try await Checking(arguments.settings, environment: environment).run()
+      case .ring(let ring): return try Picturing(arguments.settings, environment: environment).draw(ring)
       case .start(let label, let time):
         return try await Wiring(arguments.settings, environment: environment).run(time, label: label)
       }

@@ -1,3 +1,4 @@
+internal import Drawing
 internal import Phrasing
 internal import Speaking
 
@@ -28,6 +29,10 @@ struct Settings {
   var detail = Detail.normal
   var digits = DigitStyle.standard
   var linger: String?
+  var color = ColorDepth.Use.auto
+  /// Lines of the picture.
+  var size: Int?
+  var svg: String?
 
   var label: String?
   var readsCommands = false
