@@ -24,10 +24,10 @@ package struct Color: Equatable, Sendable {
   /// From 0, a grey, to 255.
   var vividness: UInt8 { max(red, green, blue) - min(red, green, blue) }
 
-  /// How far apart two colours look, by the eye's weights of red, green and blue: for comparing only.
+  /// How far apart two colours look, roughly, since eyes see green best: for comparing only.
   func distance(to other: Color) -> Int {
     func square(_ left: UInt8, _ right: UInt8) -> Int { (Int(left) - Int(right)) * (Int(left) - Int(right)) }
-    return 3 * square(red, other.red) + 6 * square(green, other.green) + square(blue, other.blue)
+    return 2 * square(red, other.red) + 4 * square(green, other.green) + 3 * square(blue, other.blue)
   }
 }
 
