@@ -47,7 +47,8 @@ let package = Package(
     .target(name: "CUnicodeFacts", path: "Tests/CUnicodeFacts", linkerSettings: [.linkedLibrary("icui18n")]),
     .testTarget(name: "SpeakingTests", dependencies: ["Speaking"]),
     .testTarget(
-      name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing"], exclude: ["Words"]),
+      name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing", "CUnicodeFacts"],
+      exclude: ["Words"]),
     .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], exclude: ["Snapshots"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),

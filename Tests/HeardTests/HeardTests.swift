@@ -1,4 +1,5 @@
 import Announcing
+import Foundation
 import Phrasing
 import Testing
 import Timing
@@ -73,6 +74,24 @@ struct HeardTests {
         let isNoted = words.notes?["\(unit) \(number)"] != nil
         #expect(digits.isEmpty || isNoted, "\(tag): \(unit) \(number): \(text)")
       }
+    }
+  }
+
+  /// Folded sounds have no stress, so this is asked of the one language whose words have marks for it.
+  @Test func `the voice stresses the Bulgarian vowel that has a grave`() throws {
+    let catalog = try #require(try Catalogs().catalog("bg"))
+    let phraser = Phraser(catalog: catalog)
+    let spoken = TimeUnit.allCases.flatMap { unit in (1...99).map { phraser.number($0, of: unit).spoken } }
+    let words = Set(spoken.flatMap { $0.split(separator: " ") }.map(String.init))
+      .filter { $0.decomposedStringWithCanonicalMapping.unicodeScalars.contains("\u{300}") }
+    #expect(words.count >= 9, "едѝн, една̀ and the tens")
+    let ear = try Ear(catalog.voice)
+    for word in words.sorted() {
+      let letters = word.decomposedStringWithCanonicalMapping.unicodeScalars.prefix { $0 != "\u{300}" }
+      let phonemes = try ear.phonemes(word)
+      let before = letters.dropLast().count { "аеиоуъюя".unicodeScalars.contains($0) }
+      let sounds = phonemes.unicodeScalars.prefix { $0 != "ˈ" }
+      #expect(sounds.count { "aeiouɐəɤ".unicodeScalars.contains($0) } == before, "\(word) [\(phonemes)]")
     }
   }
 

@@ -3,6 +3,9 @@ import Timing
 
 /// The words of a language that a voice should be heard to say, as they would be printed in a book, typed by hand from
 /// the grammar: `Words/TAG.json`.
+///
+/// Where a catalog has words for all numbers, as in Greek, Albanian or Korean, they are the same letters twice. Then equal
+/// sounds show that the catalog says what a book would, not that the voice reads it right.
 struct WordsFile: Decodable {
   let day, hour, minute, second: [String: String]
   /// Why the words of a unit and number ("minute 31") are not those of a book: the voice misreads these. Each is a hole

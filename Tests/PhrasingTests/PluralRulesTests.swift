@@ -19,6 +19,20 @@ struct PluralRulesTests {
     #expect(PluralRules(locale: tag)?.category(of: number) == category)
   }
 
+  /// Whole millions take "de" before their noun in some languages: "un millón de días". No duration is so long, so that
+  /// catalogs need no form for it.
+  @Test(arguments: CatalogFolder.tags)
+  func `millions take the category that grammar gives them`(tag: String) throws {
+    let rules = try #require(PluralRules(locale: tag))
+    let language = String(tag.prefix { $0 != "-" })
+    let rule = try #require(Self.rules[tag] ?? Self.rules[language])
+    let hasMillions = ["es", "pt", "fr", "it", "ca"].contains(language)
+    for number in [1_000_000, 1_000_001, 1_000_002, 1_000_005, 1_000_011, 1_000_021, 2_000_000] {
+      let isMillions = hasMillions && number.isMultiple(of: 1_000_000)
+      #expect(rules.category(of: number) == (isMillions ? .many : rule(number)), "\(tag): \(number)")
+    }
+  }
+
   private typealias Rule = @Sendable (Int) -> PluralCategory
 
   private static let never: Rule = { _ in .other }

@@ -19,3 +19,16 @@ struct unit_writer *unit_writer_open(const char *unit, const char *locale);
 
 /// Writes a number with its unit to `out`. Its length in bytes without the final zero, or -1.
 int32_t unit_writer_text(const struct unit_writer *writer, int64_t number, char *out, int32_t capacity);
+
+/// Writes numbers as words, by one of ICU's rule sets ("cardinal-feminine"). Null if there is no such set. It belongs to
+/// the caller, who gives it to `speller_close`.
+struct speller;
+struct speller *speller_open(const char *locale, const char *rule_set);
+void speller_close(struct speller *speller);
+
+/// Writes the locale whose rules these are: without rules of its own, a language silently gets those of another. The
+/// length in bytes without the final zero, or -1, as below.
+int32_t speller_locale(const struct speller *speller, char *out, int32_t capacity);
+
+/// Writes a number in words.
+int32_t speller_text(const struct speller *speller, int64_t number, char *out, int32_t capacity);
