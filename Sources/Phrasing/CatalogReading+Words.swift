@@ -15,14 +15,14 @@ extension Catalog {
     }
   }
 
-  /// The words that are added to a unit's forms: in lower case, without digits.
-  static func words(in section: CatalogSection) throws(Problem) -> [String] {
-    guard section.has("words") else { return [] }
-    let words = try section.texts("words")
+  /// The words that people type, if there are any at a key: in lower case, without digits.
+  static func words(_ key: String, in section: CatalogSection) throws(Problem) -> [String] {
+    guard section.has(key) else { return [] }
+    let words = try section.texts(key)
     for word in words {
       let hasDigit = word.unicodeScalars.contains { $0.properties.generalCategory == .decimalNumber }
-      if hasDigit { throw section.problem(.digitInWord(word), at: "words") }
-      if word != word.lowercased() { throw section.problem(.capitalInWord(word), at: "words") }
+      if hasDigit { throw section.problem(.digitInWord(word), at: key) }
+      if word != word.lowercased() { throw section.problem(.capitalInWord(word), at: key) }
     }
     return words
   }

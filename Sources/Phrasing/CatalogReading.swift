@@ -14,7 +14,7 @@ extension Catalog {
     let root = CatalogSection(file: file, path: [], entries: entries)
     try root.refuseBadLetters()
     try root.allowOnly([
-      "name", "voice", "voices", "units", "numerals", "counted", "list", "digits", "replacements", "timeOfDay",
+      "name", "voice", "voices", "units", "numerals", "counted", "list", "and", "digits", "replacements", "timeOfDay",
       "messages",
     ])
     self.tag = tag
@@ -26,6 +26,7 @@ extension Catalog {
     units = try Catalog.units(in: root.section("units"), plurals: plurals, numerals: numerals)
     counted = try Catalog.setName("counted", in: root, of: numerals)
     list = try Catalog.list(in: root.optionalSection("list"))
+    otherAnds = try Catalog.words("and", in: root)
     nativeDigits = root.has("digits") ? try Catalog.digits(in: root.section("digits")) : nil
     replacements = try Catalog.replacements(in: root.optionalSection("replacements"))
     timeOfDay = try Catalog.timeOfDay(in: root.section("timeOfDay"), numerals: numerals)
@@ -89,7 +90,7 @@ extension Catalog {
         spoken: try patterns(in: forms.optionalSection("spoken"), plurals: plurals),
         exact: try exact(in: forms.optionalSection("exact")),
         numerals: try setName("numerals", in: forms, of: numerals),
-        words: try words(in: forms))
+        words: try words("words", in: forms))
     }
     return units
   }

@@ -38,6 +38,7 @@ struct CatalogProblemTests {
     Mistake(#""words": ["d"]"#, #""spoken": {"other": "days"}"#, "units.day.spoken.other", "missing placeholder {n}"),
     Mistake(
       #""units": {"#, #""numerals": {"f": {"1": "{n}"}}, "units": {"#, "numerals.f.1", "unknown placeholder {n}"),
+    Mistake(#""units": {"#, #""and": ["Plus"], "units": {"#, "and", "Plus has a capital; write plus"),
     Mistake(#""units": {"#, #""and": "plus", "units": {"#, "and", "should be a list of texts"),
     Mistake(#""Muted""#, #"" \u00a0""#, "messages.muted", "empty"),
     Mistake(#""Muted""#, #""Mu\u001b[2Jted""#, "messages.muted", "the hidden character U+001B"),
