@@ -20,12 +20,13 @@ extension Catalog {
     }
   }
 
-  /// What people may write between two parts: the language's "and", as it stands between things and in durations.
+  /// What people may write between two parts: the language's "and", as it stands between things and in durations, and what the
+  /// catalog adds.
   package var fillers: Set<String> {
     let joiners = [ListJoiner(locale: tag, kind: .and), ListJoiner(list.written, locale: tag)]
     let lists = joiners.flatMap { [$0.joined(["1", "2"]), $0.joined(["0", "1", "2"])] }
     let between = lists.compactMap { $0.split(separator: "1").last?.split(separator: "2").first }
-    return Set(between.map { Catalog.trimmed(String($0)) }.filter { $0.contains { $0.isLetter } })
+    return Set((between.map(String.init) + otherAnds).map(Catalog.trimmed).filter { $0.contains { $0.isLetter } })
   }
 
   /// Without blanks and commas at both ends, and with single blanks inside.

@@ -17,6 +17,8 @@ package struct Catalog: Sendable {
   package var counted: String?
   /// How parts are joined, where CLDR's way is not the right one.
   package var list: ForEyeAndVoice<ListPattern?>
+  /// More words that people type between two parts, in lower case.
+  package var otherAnds: [String]
   package var nativeDigits: NativeDigits?
   /// Texts that are replaced in whatever is spoken, the longest first.
   package var replacements: [(text: String, by: String)]

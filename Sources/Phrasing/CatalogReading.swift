@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Timing
 
 extension Catalog {
@@ -9,9 +8,13 @@ extension Catalog {
     guard let locale = LocaleTag(tag), locale.isKnown, let plurals = PluralRules(locale: locale.text) else {
       throw Problem(file: file, key: "", fault: .unknownLanguage(tag))
     }
-    let root = CatalogSection(file: file, path: [], entries: try Catalog.entries(of: bytes, file: file))
+    guard case .object(let entries) = try JSONReader.read(bytes, file: file) else {
+      throw Problem(file: file, key: "", fault: .wrongKind(expected: "an object of the keys that en.json has"))
+    }
+    let root = CatalogSection(file: file, path: [], entries: entries)
+    try root.refuseBadLetters()
     try root.allowOnly([
-      "name", "voice", "voices", "units", "numerals", "counted", "list", "digits", "replacements", "timeOfDay",
+      "name", "voice", "voices", "units", "numerals", "counted", "list", "and", "digits", "replacements", "timeOfDay",
       "messages",
     ])
     self.tag = tag
@@ -23,24 +26,13 @@ extension Catalog {
     units = try Catalog.units(in: root.section("units"), plurals: plurals, numerals: numerals)
     counted = try Catalog.setName("counted", in: root, of: numerals)
     list = try Catalog.list(in: root.optionalSection("list"))
+    otherAnds = try Catalog.words("and", in: root)
     nativeDigits = root.has("digits") ? try Catalog.digits(in: root.section("digits")) : nil
     replacements = try Catalog.replacements(in: root.optionalSection("replacements"))
     timeOfDay = try Catalog.timeOfDay(in: root.section("timeOfDay"), numerals: numerals)
     timeOfDayAtHours = try Catalog.exceptions(in: root.section("timeOfDay"), from: timeOfDay)
     messages = try Catalog.messages(in: root.section("messages"))
-  }
-
-  private static func entries(
-    of bytes: some Sequence<UInt8>, file: String
-  ) throws(Problem) -> [String: CatalogNode] {
-    do {
-      return try JSONDecoder().decode([String: CatalogNode].self, from: Data(bytes))
-    } catch DecodingError.dataCorrupted(let context) {
-      let reason = context.underlyingError.map { "\($0)" } ?? context.debugDescription
-      throw Problem(file: file, key: "", fault: .notJSON(reason))
-    } catch {
-      throw Problem(file: file, key: "", fault: .wrongKind(expected: "an object of the keys that en.json has"))
-    }
+    try refuseAmbiguousWords(in: root.section("units"))
   }
 
   private static func voices(in section: CatalogSection) throws(Problem) -> [String: String] {
@@ -74,7 +66,7 @@ extension Catalog {
         let number = try words.number(key, expected: "0 to 99, 100, 200 ... 900") {
           (0...99).contains($0) || ($0 % 100 == 0 && (100...900).contains($0))
         }
-        numerals[number] = try words.text(key)
+        numerals[number] = try words.pattern(key).words
       }
       sets[name] = numerals
     }
@@ -98,7 +90,7 @@ extension Catalog {
         spoken: try patterns(in: forms.optionalSection("spoken"), plurals: plurals),
         exact: try exact(in: forms.optionalSection("exact")),
         numerals: try setName("numerals", in: forms, of: numerals),
-        words: forms.has("words") ? try forms.texts("words") : [])
+        words: try words("words", in: forms))
     }
     return units
   }
@@ -112,7 +104,10 @@ extension Catalog {
     }
     var patterns: [PluralCategory: Pattern] = [:]
     for category in needed where section.has(category.rawValue) {
-      patterns[category] = try section.pattern(category.rawValue, optional: [.n])
+      // Only the form of a single number can do without it, as a dual does.
+      let isOfOne = plurals.hasOneNumber(category)
+      patterns[category] = try section.pattern(
+        category.rawValue, required: isOfOne ? [] : [.n], optional: isOfOne ? [.n] : [])
     }
     return patterns
   }

@@ -1,27 +1,10 @@
-/// A value of a catalog's JSON: a catalog has only texts and objects.
-enum CatalogNode: Decodable {
+/// A value of a catalog's JSON: a catalog has only texts, lists of texts, and objects.
+enum CatalogNode {
   case text(String)
   case object([String: CatalogNode])
   case texts([String])
+  /// A number, a truth value, or a list of something else.
   case other
-
-  init(from decoder: any Decoder) throws {
-    if let values = try? decoder.singleValueContainer() {
-      if let text = try? values.decode(String.self) {
-        self = .text(text)
-        return
-      }
-      if let object = try? values.decode([String: CatalogNode].self) {
-        self = .object(object)
-        return
-      }
-      if let texts = try? values.decode([String].self) {
-        self = .texts(texts)
-        return
-      }
-    }
-    self = .other
-  }
 }
 
 /// An object of a catalog, which knows its place in the file, so that each mistake can be told with it.

@@ -31,11 +31,12 @@ package struct LocaleRequest: Equatable, Sendable {
     self.init("", from: .nowhere)
   }
 
-  /// The tag that is meant; nil if what was written is none. Nothing, "C" and "POSIX" mean English.
+  /// The tag that is meant; nil if what was written is none. "C" and "POSIX" mean English, and so does nothing, but as
+  /// the value of the option.
   package var tag: LocaleTag? {
     let trimmed = text.split(separator: " ").joined(separator: " ")
     let name = trimmed.prefix { $0 != "." && $0 != "@" }
-    if name.isEmpty, trimmed.isEmpty { return LocaleTag("en") }
+    if text.allSatisfy(\.isWhitespace) { return origin == .option ? nil : LocaleTag("en") }
     if ["C", "POSIX"].contains(name.uppercased()) { return LocaleTag("en") }
     let modifier = trimmed.split(separator: "@", maxSplits: 1).dropFirst().first?.lowercased()
     guard let script = modifier.flatMap({ LocaleRequest.scripts[$0] }) else { return LocaleTag(String(name)) }

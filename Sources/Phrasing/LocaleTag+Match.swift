@@ -1,8 +1,10 @@
 extension LocaleTag {
   /// The one of these tags that comes nearest: the same, else the nearest of CLDR's parents, never in another script.
+  /// Variants, extensions and private parts do not matter.
   func match(among tags: [String]) -> String? {
-    let script = maximized.script
-    var next: LocaleTag? = self
+    guard let plain = withoutDetails else { return nil }
+    let script = plain.maximized.script
+    var next: LocaleTag? = plain
     while let tag = next {
       let whole = tag.maximized
       guard whole.script == script else { return nil }

@@ -8,7 +8,8 @@ package struct LocaleTag: Hashable, Sendable {
   package init?(_ text: String) {
     guard let tag = LocaleTag.ask(icu_canonical, text) else { return nil }
     let language = String(tag.prefix { $0 != "-" })
-    guard let current = LocaleTag.current[language] else {
+    let other = language.utf8.count == 3 ? LocaleTag.ask(icu_current_language, language) : nil
+    guard let current = LocaleTag.current[language] ?? other else {
       self.text = tag
       return
     }
@@ -18,8 +19,9 @@ package struct LocaleTag: Hashable, Sendable {
     self.text = (hasScript ? String(current.prefix { $0 != "-" }) : current) + rest
   }
 
-  /// Codes of languages whose current tag is another, which ICU leaves as they are.
-  private static let current = ["no": "nb", "sh": "sr-Latn", "cmn": "zh", "mo": "ro", "tl": "fil", "swh": "sw"]
+  /// Codes of languages whose current tag is another, which ICU leaves as they are. It also knows codes of three letters
+  /// that have one of two, such as "ger" in libraries.
+  private static let current = ["no": "nb", "sh": "sr-Latn", "mo": "ro", "tl": "fil"]
 
   /// Whether its language is one that has a code; any word of 2 to 8 letters looks like one.
   package var isKnown: Bool { icu_is_language(text) }
@@ -27,6 +29,11 @@ package struct LocaleTag: Hashable, Sendable {
   package var language: String { LocaleTag.ask(icu_language, text) ?? "" }
   package var script: String { LocaleTag.ask(icu_script, text) ?? "" }
   package var region: String { LocaleTag.ask(icu_region, text) ?? "" }
+
+  /// The language, script and region alone: "ca" for "ca-valencia", "de" for "de-u-nu-latn".
+  var withoutDetails: LocaleTag? {
+    LocaleTag([language, script, region].filter { !$0.isEmpty }.joined(separator: "-"))
+  }
 
   /// With the script and the region that it most likely means: "zh-Hant-TW" for "zh-TW".
   package var maximized: LocaleTag { LocaleTag.ask(icu_maximized, text).flatMap(LocaleTag.init) ?? self }

@@ -31,6 +31,11 @@ package struct PluralRules: Sendable {
     return PluralCategory.allCases.filter(reached.contains)
   }
 
+  /// Whether all but one of 1...1000 have another category.
+  func hasOneNumber(_ category: PluralCategory) -> Bool {
+    table.dropFirst().count { $0 == category } <= 1
+  }
+
   private static func categories(of locale: String, from first: Int32, count: Int) -> [PluralCategory]? {
     var numbers = [UInt8](repeating: 0, count: count)
     guard icu_plural_categories(locale, first, Int32(count), &numbers) else { return nil }

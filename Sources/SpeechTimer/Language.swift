@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Phrasing
 internal import Timing
 
@@ -12,7 +11,8 @@ struct Language {
     let catalogs = Catalogs()
     let catalog: Catalog
     if let path = settings.catalog {
-      catalog = try Self.catalog(inFile: path)
+      if settings.locale != nil { throw Failure.usage("--catalog beside --locale: give one of them.") }
+      catalog = try CatalogFile(path: path).read(asksForVoice: settings.voice == nil)
     } else {
       catalog = try catalogs.catalog(for: Self.request(settings.locale, environment))
     }
@@ -26,23 +26,5 @@ struct Language {
     var values: [String: String] = [:]
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] { values[name] = environment[name] }
     return LocaleRequest(option: option, environment: values)
-  }
-
-  private static func catalog(inFile path: String) throws -> Catalog {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return try Catalog(reading: try bytes(ofFile: path), file: name)
-  }
-
-  /// The beginning of a file: no catalog comes near a megabyte, and a device may have no end.
-  private static func bytes(ofFile path: String) throws(Failure) -> [UInt8] {
-    let refusal = {
-      Failure.usage("--catalog \(path.shown): \(String(cString: strerror(errno))). Right would be: --catalog es.json")
-    }
-    guard let file = fopen(path, "r") else { throw refusal() }
-    defer { fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    let count = fread(&bytes, 1, bytes.count, file)
-    if ferror(file) != 0 { throw refusal() }
-    return Array(bytes.prefix(count))
   }
 }

@@ -50,7 +50,7 @@ extension Option.Effect {
     _ placeholder: String, example: String, _ field: any WritableKeyPath<Settings, String?> & Sendable
   ) -> Self {
     .value(placeholder: placeholder, example: example) { settings, text throws(Option.Complaint) in
-      if text.isEmpty { throw Option.Complaint(text: "nothing given") }
+      if text.allSatisfy(\.isWhitespace) { throw Option.Complaint(text: "nothing given") }
       settings[keyPath: field] = text
     }
   }

@@ -31,6 +31,8 @@ struct FoldedText {
     if character.isWhitespace { return " " }
     var scalars = String.UnicodeScalarView()
     for scalar in character.unicodeScalars where scalar.properties.generalCategory != .format {
+      // The dot of a decomposed İ.
+      if scalar == "\u{307}", scalars.last == "I" || scalars.last == "i" { continue }
       scalars.append(narrow(scalar))
     }
     return String(scalars).lowercased()
@@ -41,6 +43,8 @@ struct FoldedText {
     case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(scalar.value - 0xFF01 + 0x21) ?? scalar
     case "\u{2018}", "\u{2019}", "\u{2BB}", "\u{2BC}", "\u{2032}", "`", "\u{B4}": "'"
     case "\u{2212}", "\u{2010}", "\u{2011}": "-"
+    // Turkish capitals of i and ı, whose other case is not that of English.
+    case "İ", "ı": "i"
     // A sigma at the end of a word is the same letter.
     case "ς": "σ"
     default: scalar

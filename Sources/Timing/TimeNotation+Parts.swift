@@ -34,9 +34,9 @@ extension TimeNotation {
       let word = ahead
       ahead.skip(length)
       // "5 mangoes" are not 5 m.
-      if ahead.next?.isLetter == true, vocabulary.filler(startingIn: ahead.rest) == nil {
-        throw .unexpected(word.piece)
-      }
+      if ahead.next?.isLetter == true, !ahead.startsSeparator(of: vocabulary) { throw .unexpected(word.piece) }
+      // "5 Min." is an abbreviation; of ".5" the point is a part.
+      if ahead.next == ".", ahead.rest.dropFirst().first?.decimalDigit == nil { ahead.skip(1) }
       scanner = ahead
       return unit
     }
@@ -72,6 +72,12 @@ extension TimeNotation {
 }
 
 extension Scanner {
+  /// Whether a filler comes next, and then a number, not the rest of a word.
+  fileprivate func startsSeparator(of vocabulary: Vocabulary) -> Bool {
+    guard let length = vocabulary.filler(startingIn: rest) else { return false }
+    return rest.dropFirst(length).first?.isLetter != true
+  }
+
   fileprivate func startsFiller(of vocabulary: Vocabulary) -> Bool {
     vocabulary.filler(startingIn: rest) != nil
   }

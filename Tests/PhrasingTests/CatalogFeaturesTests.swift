@@ -34,10 +34,9 @@ struct CatalogFeaturesTests {
     hour: Int, minute: Int, written: String, spoken: String
   ) throws {
     let phraser = try phraser(
-      #""written": "{hour2}:{minute}","#,
-      #""hourNumerals": "h", "minuteNumerals": "m", "exceptions": {"0": {"spokenOnTheHour": "midnight"}, "1": {"#
-        + #""written": "the {hour}:{minute}", "spoken": "the lonely {hour} with {minute}"}}, "#
-        + #""written": "{hour2}:{minute}","#,
+      #""exceptions": {"#,
+      #""hourNumerals": "h", "minuteNumerals": "m", "exceptions": {"1": {"#
+        + #""written": "the {hour}:{minute}", "spoken": "the lonely {hour} with {minute}"}, "#,
       #""numerals": {"h": {"2": "two", "9": "nine"}, "m": {"2": "not this", "21": "and a half of one"}}, "#)
     let started = Case(.started, left: 3600, "").announcement()
     let phrase = phraser.phrase(for: started, endingAt: TimeOfDay(hour: hour, minute: minute))
@@ -76,11 +75,26 @@ struct CatalogFeaturesTests {
     #expect(phrase == Phrase(written: "Café nut, 1 minute", spoken: "Cafe NUT, 1 moment"))
   }
 
-  @Test func `invisible characters are not spoken, and marks of direction not written`() throws {
-    let phraser = try phraser("{n} minutes", #"{n}\u200f min\u00adutes"#, "")
+  @Test func `invisible characters are not spoken`() throws {
+    let phraser = try phraser("{n} minutes", #"{n}\u200b min\u00adutes"#, "")
     let phrase = phraser.duration(.seconds(120))
     #expect(phrase.spoken == "2 minutes")
-    #expect(phrase.written == "2 min\u{AD}utes")
+    #expect(phrase.written == "2\u{200B} min\u{AD}utes")
+  }
+
+  @Test func `marks of direction in a name are neither spoken nor written`() throws {
+    let announcement = Case(.mark, left: 60, "").announcement(label: "Tea\u{200F}")
+    let phrase = try phraser("", "", "").phrase(for: announcement, endingAt: nil)
+    #expect(phrase == Phrase(written: "Tea, 1 minute", spoken: "Tea, 1 minute"))
+  }
+
+  @Test func `a catalog may add words for "and"`() throws {
+    #expect(try catalog("", "", #""and": ["plus", "as well as"], "#).fillers == ["and", "plus", "as well as"])
+  }
+
+  @Test func `a replacement may be made of what is hidden elsewhere`() throws {
+    let phraser = try phraser("", "", #""replacements": {"\u0301": "", "e\u0301": "\u00e9"}, "#)
+    #expect(phraser.duration(.seconds(60)).spoken == "1 minute")
   }
 
   @Test func `a message may be spoken in other words`() throws {

@@ -23,5 +23,19 @@ enum CatalogFolder {
     return try Catalog(reading: text.replacing(old, with: new).utf8, file: "\(tag).json")
   }
 
+  /// The texts of a file by the keys that lead to them, joined with points.
+  static func texts(of tag: String) throws -> [String: String] {
+    func collect(_ value: Any, _ key: String, into texts: inout [String: String]) {
+      if let text = value as? String { texts[key] = text }
+      for (index, text) in (value as? [Any] ?? []).enumerated() { collect(text, "\(key).\(index)", into: &texts) }
+      for (name, inner) in value as? [String: Any] ?? [:] {
+        collect(inner, key.isEmpty ? name : "\(key).\(name)", into: &texts)
+      }
+    }
+    var texts: [String: String] = [:]
+    collect(try JSONSerialization.jsonObject(with: Data(text(of: tag).utf8)), "", into: &texts)
+    return texts
+  }
+
   static let tags = Catalogs().tags
 }

@@ -7,7 +7,7 @@ import Testing
 struct CatalogLettersTests {
   @Test(arguments: CatalogFolder.tags)
   func `texts are composed, and have no invisible marks of direction`(tag: String) throws {
-    for (key, text) in try texts(of: tag) where !key.hasPrefix("replacements") {
+    for (key, text) in try CatalogFolder.texts(of: tag) where !key.hasPrefix("replacements") {
       #expect(is_composed(text), "\(tag): \(key): \(text)")
       let marks = text.unicodeScalars.filter {
         "\u{200E}\u{200F}\u{61C}\u{202A}\u{202B}\u{202C}".unicodeScalars.contains($0)
@@ -19,7 +19,7 @@ struct CatalogLettersTests {
 
   @Test(arguments: CatalogFolder.tags)
   func `each word is in the language's own script`(tag: String) throws {
-    for (key, text) in try texts(of: tag) where !isForMachines(key) {
+    for (key, text) in try CatalogFolder.texts(of: tag) where !isForMachines(key) {
       for word in words(of: text) {
         // The names of keys, and what people type, may be in another script; mixed with Latin they are mistakes.
         let isOwn = word.allSatisfy { is_of_own_script($0.value, tag) }
@@ -32,18 +32,10 @@ struct CatalogLettersTests {
     }
   }
 
-  @Test(arguments: CatalogFolder.tags.filter { $0 != "en" && !$0.hasPrefix("en-") })
-  func `no sentence is left in English`(tag: String) throws {
-    let english = try texts(of: "en")
-    for (key, text) in try texts(of: tag) where key.hasPrefix("messages.") && !words(of: text).isEmpty {
-      #expect(text != english[key], "\(tag): \(key)")
-    }
-  }
-
   /// Romanian is written with a comma below, which looks much like the cedilla of Turkish.
   @Test(arguments: CatalogFolder.tags.filter { $0 == "ro" })
   func `Romanian has commas below`(tag: String) throws {
-    for (key, text) in try texts(of: tag) {
+    for (key, text) in try CatalogFolder.texts(of: tag) {
       #expect(!text.contains { "şţŞŢ".contains($0) }, "\(key): \(text)")
     }
   }
@@ -53,20 +45,6 @@ struct CatalogLettersTests {
     key == "voice" || key.hasPrefix("voices.") || key == "counted" || key == "digits.written"
       || key.hasSuffix(".numerals") || key.hasSuffix("Numerals")
       || key.hasPrefix("replacements")
-  }
-
-  /// The texts of a file by the keys that lead to them.
-  private func texts(of tag: String) throws -> [String: String] {
-    func collect(_ value: Any, _ key: String, into texts: inout [String: String]) {
-      if let text = value as? String { texts[key] = text }
-      for (index, text) in (value as? [Any] ?? []).enumerated() { collect(text, "\(key).\(index)", into: &texts) }
-      for (name, inner) in value as? [String: Any] ?? [:] {
-        collect(inner, key.isEmpty ? name : "\(key).\(name)", into: &texts)
-      }
-    }
-    var texts: [String: String] = [:]
-    collect(try JSONSerialization.jsonObject(with: Data(CatalogFolder.text(of: tag).utf8)), "", into: &texts)
-    return texts
   }
 
   /// The runs of letters and their marks, placeholders and the letters of keys left out.

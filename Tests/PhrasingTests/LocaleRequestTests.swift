@@ -18,6 +18,12 @@ struct LocaleRequestTests {
     #expect(LocaleRequest(option: "de", environment: ["LC_ALL": "es"]) == LocaleRequest("de", from: .option))
   }
 
+  @Test(arguments: ["", " ", "\u{A0}", "\t"])
+  func `an option that says nothing is no language`(text: String) {
+    #expect(LocaleRequest(text).tag == nil)
+    #expect(LocaleRequest(text, from: .environment("LANG")).tag == LocaleTag("en"))
+  }
+
   @Test(arguments: [[:], ["LANG": ""], ["LC_TIME": "es_ES", "LANGUAGE": "es"]])
   func `no variable that counts is English`(environment: [String: String]) {
     let request = LocaleRequest(option: nil, environment: environment)

@@ -3,8 +3,9 @@ import Testing
 
 struct LocaleTagMatchTests {
   private let tags = [
-    "ar", "az", "bs", "de", "en", "es", "es-419", "fa", "fr", "he", "hr", "id", "nb", "pa", "pt-BR", "pt-PT", "ro",
-    "ru",
+    "ar", "az", "bs", "ca", "de", "en", "es", "es-419", "fa", "fr", "he", "hr", "id", "nb", "pa", "pt-BR", "pt-PT",
+    "ro",
+    "ru", "sl",
     "sr", "sr-Latn", "uz", "yue", "zh", "zh-Hant",
   ]
 
@@ -16,9 +17,15 @@ struct LocaleTagMatchTests {
     ("nb_NO", "nb"), ("nn", "nb"), ("nn_NO.UTF-8", "nb"), ("iw", "he"), ("iw_IL", "he"), ("in", "id"), ("in_ID", "id"),
     ("sr_RS", "sr"), ("sr_RS@latin", "sr-Latn"), ("sr_RS.UTF-8@latin", "sr-Latn"), ("sr-ME", "sr-Latn"),
     ("sr-Cyrl-ME", "sr"), ("sh", "sr-Latn"), ("sh_YU", "sr-Latn"), ("en-AU", "en"), ("EN_gb", "en"), ("C", "en"),
-    ("POSIX", "en"), ("C.UTF-8", "en"), ("c.utf8", "en"), ("", "en"), ("ru_UA.KOI8-U", "ru"), ("de-CH-1996", "de"),
+    ("POSIX", "en"), ("C.UTF-8", "en"), ("c.utf8", "en"), ("ru_UA.KOI8-U", "ru"), ("de-CH-1996", "de"),
     ("mo", "ro"), ("ro_MD", "ro"), ("fr_CA", "fr"), ("fa_AF", "fa"), ("pa_IN", "pa"), ("az_AZ", "az"), ("bs_BA", "bs"),
     ("de_DE@phonebook", "de"), ("ar-EG-u-nu-latn", "ar"), (" es ", "es"),
+    ("ca-valencia", "ca"), ("ca_ES@valencia", "ca"), ("de-1996", "de"), ("sl-rozaj", "sl"),
+    ("sl-rozaj-biske-1994", "sl"),
+    ("es-u-nu-latn", "es"), ("es-MX-u-nu-latn", "es-419"), ("fa-u-nu-latn", "fa"), ("pt-x-foo", "pt-BR"),
+    ("pt-PT-x-foo", "pt-PT"), ("en-t-de", "en"), ("sr-Latn-x-foo", "sr-Latn"), ("zh-TW-u-co-stroke", "zh-Hant"),
+    ("ger", "de"), ("deu", "de"), ("fre_CA", "fr"), ("chi", "zh"), ("chi-TW", "zh-Hant"), ("rum", "ro"), ("per", "fa"),
+    ("nor", "nb"), ("hbs", "sr-Latn"),
   ])
   func `what people type finds`(typed: String, tag: String) {
     #expect(LocaleRequest(typed).match(among: tags) == tag)
@@ -26,7 +33,7 @@ struct LocaleTagMatchTests {
 
   @Test(arguments: [
     "tlh", "eo", "nonsense", "!", "es MX", "ru-Latn", "pa_PK", "uz-Cyrl", "uz@cyrillic", "yue-CN", "az-Arab", "sr-Arab",
-    "eng_lish_", ".UTF-8", "-", "_",
+    "eng_lish_", ".UTF-8", "-", "_", "", " ", "x-foo", "ru-Latn-u-nu-latn", "tlh-x-es",
   ])
   func `what nobody has finds nothing`(typed: String) {
     #expect(LocaleRequest(typed).match(among: tags) == nil)

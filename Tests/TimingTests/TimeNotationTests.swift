@@ -61,6 +61,20 @@ struct TimeNotationTests {
     }
   }
 
+  @Test(arguments: [
+    ("1 minutes. 5 s.", 65), ("1 hour., 5 minutes.", 3_900), ("1h.", 3_600), ("2 horas. y 5 minutos.", 7_500),
+    ("1.5 minutes.", 90),
+  ])
+  func `a unit may be abbreviated with a point`(text: String, seconds: Int) throws {
+    #expect(try notation.duration(of: text) == .seconds(seconds))
+  }
+
+  @Test(arguments: ["5 DAKİKA", "5 DAKI\u{307}KA", "5 dakika", "5 DAKIKA", "5 Dakıka"])
+  func `Turkish capitals are those of small letters`(text: String) throws {
+    let notation = TimeNotation(vocabulary: Vocabulary(units: ["dakika": .minute]))
+    #expect(try notation.duration(of: text) == .seconds(300))
+  }
+
   @Test(arguments: ["5m", "۵m", "٥m", "५m", "５m", "５ｍ", "৫m", "๕ m", "𝟓m"])
   func `digits of any script are read`(text: String) throws {
     #expect(try notation.duration(of: text) == .seconds(300))

@@ -47,11 +47,21 @@ int32_t icu_language(const char *locale, char *out, int32_t capacity);
 int32_t icu_script(const char *locale, char *out, int32_t capacity);
 int32_t icu_region(const char *locale, char *out, int32_t capacity);
 
+// aliases.c
+
+/// Writes the tag of the language whose old or other code this is: of "ger" it is "de". -1 if it is none.
+int32_t icu_current_language(const char *language, char *out, int32_t capacity);
+
 // parents.c
 
 /// Writes the tag that CLDR names as the parent of another: of "es-MX" it is "es-419". -1 if it names none, so that
 /// the parent is the tag without its last part.
 int32_t icu_named_parent(const char *locale, char *out, int32_t capacity);
+
+// normal.c
+
+/// Whether a text is in normalization form C.
+bool icu_is_composed(const char *text);
 
 // columns.c
 
