@@ -4,7 +4,9 @@ extension CatalogSection {
   /// Refuses texts that are blank, decomposed or hold what cannot be seen, and keys of that kind.
   func refuseBadLetters() throws(Catalog.Problem) {
     for key in entries.keys.sorted() {
-      if let hidden = key.unicodeScalars.first(where: \.isRefused) { throw problem(.hiddenCharacter(hidden.number)) }
+      if let hidden = key.unicodeScalars.first(where: \.isRefused) {
+        throw problem(.hiddenCharacter(hidden.number), at: key)
+      }
       switch entries[key] {
       case .text(let text): try refuseBadLetters(of: text, at: key)
       case .texts(let texts): for text in texts { try refuseBadLetters(of: text, at: key) }

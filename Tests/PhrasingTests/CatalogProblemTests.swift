@@ -47,7 +47,7 @@ struct CatalogProblemTests {
     Mistake(#""Muted""#, #""Muted\u2066""#, "messages.muted", "the hidden character U+2066"),
     Mistake(#""Muted""#, "\"Mute\u{301}d\"", "messages.muted", "letters and marks are apart"),
     Mistake(#""words": ["d"]"#, "\"words\": [\"a\u{301}\"]", "units.day.words", "letters and marks are apart"),
-    Mistake(#""GB": "en""#, #""G\u0007B": "en""#, "voices", "the hidden character U+0007"),
+    Mistake(#""GB": "en""#, #""G\u0007B": "en""#, "voices.G\u{7}B", "the hidden character U+0007"),
     Mistake(#""words": ["d"]"#, #""exact": {"one": "a day"}"#, "units.day.exact.one", "write 0 to 999"),
     Mistake(#""words": ["d"]"#, #""exact": {"1": "{n} day"}"#, "units.day.exact.1", "unknown placeholder {n}"),
     Mistake(#""words": ["d"]"#, #""numerals": "neuter""#, "units.day.numerals", "there is no neuter"),

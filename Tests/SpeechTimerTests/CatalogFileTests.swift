@@ -14,7 +14,7 @@ import Testing
     (#""name": "#, "name: ", #"en.json: line 2: the key name has no quotes; write "name""#),
     (#""voice": "en-us""#, #""voice": "xx-none""#, "en.json: voice: xx-none: espeak-ng has no such voice"),
     (#""029": "en-029""#, #""029": "xx-none""#, "en.json: voices.029: xx-none: espeak-ng has no such voice"),
-    (#""muted": "Muted""#, #""mu\u001b[31mted": "Muted""#, "en.json: messages: the hidden character U+001B"),
+    (#""muted": "Muted""#, #""mu\u001b[31mted": "Muted""#, "en.json: messages.mu[31mted: the hidden character U+001B"),
   ])
   func `a mistake is told with the file and the place`(old: String, new: String, line: String) async throws {
     let run = try await say(old, new)
