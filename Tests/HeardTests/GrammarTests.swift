@@ -32,4 +32,21 @@ struct GrammarTests {
     #expect(counts == grammar.inWords.upTo99, "\(grammar.tag)")
     #expect(days == grammar.inWords.daysAbove, "\(grammar.tag)")
   }
+
+  @Test(arguments: Grammar.all)
+  func `numbers that are counted aloud are those of the grammar, or digits`(grammar: Grammar) throws {
+    let phraser = Phraser(catalog: try #require(try Catalogs().catalog(grammar.tag)))
+    for number in 1...60 {
+      let counted = Announcement(
+        .counted, label: nil, at: .zero, remaining: .seconds(number), duration: .seconds(60))
+      let spoken = phraser.phrase(for: counted, endingAt: nil).spoken
+      #expect(spoken == grammar.counting(number) || value(of: spoken) == number, "\(grammar.tag): \(number)")
+    }
+  }
+
+  /// Of a text that is digits of any script alone.
+  private func value(of text: String) -> Int? {
+    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory == .decimalNumber }) else { return nil }
+    return text.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
+  }
 }

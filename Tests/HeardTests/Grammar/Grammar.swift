@@ -12,6 +12,8 @@ struct Grammar: Sendable, CustomTestStringConvertible {
   private let numeral: @Sendable (Int, TimeUnit) -> String
   /// A numeral, in words or digits, with the noun in its form and place.
   private let phrase: @Sendable (String, Int, TimeUnit) -> String
+  /// A number that stands alone, as in counting.
+  private let alone: @Sendable (Int) -> String
 
   /// How many numbers are words, because the voice misreads their digits.
   struct InWords: Sendable {
@@ -28,17 +30,21 @@ struct Grammar: Sendable, CustomTestStringConvertible {
 
   init(
     _ tag: String, _ inWords: InWords, numeral: @escaping @Sendable (Int, TimeUnit) -> String,
-    phrase: @escaping @Sendable (String, Int, TimeUnit) -> String
+    phrase: @escaping @Sendable (String, Int, TimeUnit) -> String, alone: (@Sendable (Int) -> String)? = nil
   ) {
     self.tag = tag
     self.inWords = inWords
     self.numeral = numeral
     self.phrase = phrase
+    self.alone = alone ?? { numeral($0, .second) }
   }
 
   func words(_ number: Int, _ unit: TimeUnit) -> String { phrase(numeral(number, unit), number, unit) }
 
   func digits(_ number: Int, _ unit: TimeUnit) -> String { phrase(String(number), number, unit) }
+
+  /// The words of 1 to 99 without a unit.
+  func counting(_ number: Int) -> String { alone(number) }
 
   var testDescription: String { tag }
 

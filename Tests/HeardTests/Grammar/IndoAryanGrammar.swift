@@ -76,8 +76,8 @@ extension Grammar {
     """, hundred: "سَو"
   ) { $1 == .hour ? ($0 == 1 ? "گھنٹہ" : "گھنٹے") : PerUnit("دن", "", "منٹ", "سیکنڈ")[$1] }
 
-  /// The voice adds a vowel to consonants at the end, unless a stroke stops it, and needs one in 47 and 48 too; it reads এ
-  /// of one as e where it is ă, and the ro of 11 to 18 only if it is written so. 200 is "du".
+  /// The voice adds a vowel to consonants, unless a stroke stops it, as in 47, 48 and "second"; the এ of one it reads as e
+  /// where it is ă. 200 is "du".
   static let bengali = indoAryan(
     "bn", .init(22, 22, 22, 22, daysAbove: 198),
     """

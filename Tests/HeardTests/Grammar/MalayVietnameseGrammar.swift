@@ -1,14 +1,14 @@
 import Timing
 
 extension Grammar {
-  /// The voice runs the words of 40 and 60 together, so that "empat" and "enam" lose their stress: it gets these apart, as
-  /// digits, which it says better than the words.
+  /// The voice says the e of "empat" and "enam" right in the digits 4 and 6 alone, not in 40 and 60, nor in the words.
   static let indonesian = Grammar("id", .init(20, 20, 20, 20, daysAbove: 180)) { number, _ in
     malayNumeral(number, eight: "delapan") { [4, 6].contains($0) ? String($0) : nil }
   } phrase: { numeral, _, unit in
     "\(numeral) \(PerUnit("hari", "jam", "menit", "detik")[unit])"
   }
 
+  /// Here it says that e right in words.
   static let malay = Grammar("ms", .init(20, 20, 20, 20, daysAbove: 180)) { number, _ in
     malayNumeral(number, eight: "lapan") { _ in nil }
   } phrase: { numeral, _, unit in

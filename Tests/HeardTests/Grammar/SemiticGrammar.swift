@@ -29,9 +29,9 @@ extension Grammar {
   private static func arabicNumeral(_ number: Int, _ unit: TimeUnit) -> String {
     let isFeminine = unit != .day
     let short = list("- - - ثَلَاث أَرْبَع خَمْس سِتّ سَبْع ثَمَانِي تِسْع عَشْر")
-    // The voice says a doubled t once, unless it is written twice.
+    // With the sign of a doubled t the voice leaves out the ending, so t is written twice.
     let long = list("- - - ثَلَاثَة أَرْبَعَة خَمْسَة سِتْتَة سَبْعَة ثَمَانِيَة تِسْعَة عَشَرَة")
-    // In "sittūn" it lengthens the vowel by itself.
+    // In "sittūn" it would say the vowel twice, if the short one were written too.
     let tens = list("- - عِشْرُون ثَلَاثُون أَرْبَعُون خَمْسُون سِتّون سَبْعُون ثَمَانُون تِسْعُون")
     let units = isFeminine ? short : long
     switch (number / 10, number % 10) {

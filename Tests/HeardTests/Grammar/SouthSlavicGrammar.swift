@@ -33,9 +33,21 @@ extension Grammar {
     return "\(numeral) \(noun)"
   }
 
-  /// One and two agree with the noun, alone and after tens; 11 to 19 end in "naest", which the voice swallows in digits.
-  static let bosnian = Grammar("bs", .init(9, 9, 27, 27, daysAbove: 81)) { number, unit in
-    // Beside "šeststo" there is "šesto", which the voice does not stumble over.
+  /// One and two agree with the noun, alone and after tens; 11 to 19 end in "naest", in which the voice makes
+  /// one sound of the two vowels in digits.
+  static let bosnian = Grammar("bs", .init(9, 9, 27, 27, daysAbove: 81)) {
+    bosnianNumeral($0, $1)
+  } phrase: { numeral, number, unit in
+    let forms = PerUnit(
+      list("dan dana dana"), list("sat sata sati"), list("minuta minute minuta"), list("sekunda sekunde sekundi"))[unit]
+    let last = number / 10 % 10 == 1 ? 0 : number % 10
+    return "\(numeral) \(last == 1 ? forms[0] : (2...4).contains(last) ? forms[1] : forms[2])"
+  } alone: {
+    bosnianNumeral($0, .day)
+  }
+
+  private static func bosnianNumeral(_ number: Int, _ unit: TimeUnit) -> String {
+    // Beside "šeststo" there is "šesto", which is also what the voice says.
     let hundreds = list("- sto dvjesto tristo četiristo petsto šesto sedamsto osamsto devetsto")
     let isFeminine = unit == .minute || unit == .second
     let units =
@@ -48,10 +60,5 @@ extension Grammar {
     let rest = number % 100
     let words = rest / 10 == 1 ? [teens[rest % 10]] : [tens[rest / 10], units[rest % 10]]
     return ([hundreds[number / 100]] + words).filter { !$0.isEmpty }.joined(separator: " ")
-  } phrase: { numeral, number, unit in
-    let forms = PerUnit(
-      list("dan dana dana"), list("sat sata sati"), list("minuta minute minuta"), list("sekunda sekunde sekundi"))[unit]
-    let last = number / 10 % 10 == 1 ? 0 : number % 10
-    return "\(numeral) \(last == 1 ? forms[0] : (2...4).contains(last) ? forms[1] : forms[2])"
   }
 }
