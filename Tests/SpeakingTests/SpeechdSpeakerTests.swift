@@ -125,6 +125,25 @@ import Testing
     }
   }
 
+  @Test(arguments: 0...12)
+  func `a daemon that goes away in the middle costs the speech and nothing else`(commands: Int) async {
+    await #expect(processExitsWith: .success) { [commands] in
+      signal(SIGPIPE, SIG_IGN)
+      let daemon = LeavingDaemon(in: try PrivateFolder(), after: commands)
+      let reports = Reports()
+      let speaker = SpeechdSpeaker(language: "en", start: .now, report: reports.take)
+      speaker.say(Utterance("one"), at: .seconds(1))
+      speaker.silence(at: .seconds(2))
+      await speaker.finish()
+      let recital = Recital(try EspeakEngine.start(), in: try Voice(name: "en"))
+      let finding = await SpeechCheck(recital, device: nil, language: "en", patience: .seconds(1))
+        .check(.speechd, saying: "two")
+      #expect(finding.outcome != .heard)
+      #expect(commands > 3 || !reports.all.isEmpty)
+      _ = daemon
+    }
+  }
+
   @Test func `a daemon that hangs costs the speech and nothing else`() async {
     await #expect(processExitsWith: .success) {
       let daemon = try SpeechDaemon(in: PrivateFolder())
