@@ -37,6 +37,7 @@ extension SpeechProblem {
     case .daemonMissing: 10
     case .daemonHangs: 11
     case .recovered: 12
+    case .outputMuted: 13
     }
   }
 }

@@ -16,6 +16,8 @@ package enum SpeechProblem: Error, Equatable, Sendable {
   case outputHangs(String)
   /// The output was lost while it played.
   case outputLost(Refusal)
+  /// The output of this description is muted, or its volume is 0.
+  case outputMuted(String)
   /// The WAV file cannot be made or written.
   case wavNotWritten(path: String, reason: String)
   /// The WAV file holds as much as its header can say; the rest is left out.

@@ -28,7 +28,9 @@ enum Speech {
       report(.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
       return nil
     }
-    if rungs(settings, surroundings).first == .speechd {
+    let dictates = rungs(settings, surroundings).first == .speechd
+    PulseFacts.lookForMuting(of: dictates ? nil : settings.device) { report(Failure($0)) }
+    if dictates {
       return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) }
     }
     do throws(SpeechProblem) {
@@ -66,7 +68,8 @@ enum Speech {
     var obstacles: [String] = []
     for rung in rungs(settings, surroundings) where rung != .none {
       guard let obstacle = await check.obstacle(to: rung) else { return }
-      obstacles.append(Failure(obstacle, device: settings.device).text)
+      let text = Failure(obstacle, device: settings.device).text
+      if !obstacles.contains(text) { obstacles.append(text) }
     }
     throw .failed("\(obstacles.joined(separator: " ")) Without --require-speech it would start all the same.")
   }

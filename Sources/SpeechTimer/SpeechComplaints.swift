@@ -10,7 +10,7 @@ extension Failure {
           "No sound on --device \(device?.shown ?? ""): \(SpeechProblem.reasons(refusals)); --list-devices names those there are. "
             + "Announcements are printed only.")
       case .outOfRange, .voiceNotFound, .wavNotWritten: .usage("\(problem.words).")
-      case .wavFull, .recovered, .voiceSilent: .failed("\(problem.words).")
+      case .wavFull, .recovered, .voiceSilent, .outputMuted: .failed("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
         .failed("\(problem.words). Announcements are printed only.")
       }
@@ -31,6 +31,7 @@ extension SpeechProblem {
     case .noOutput(let refusals): "No sound: \(Self.reasons(refusals)); start PipeWire or PulseAudio"
     case .outputHangs(let name): "No sound: \(name) does not answer; restart it"
     case .outputLost(let refusal): "No sound: \(Self.reasons([refusal]))"
+    case .outputMuted(let name): "No sound: the output \(name.shown) is muted; turn it up"
     case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"
     case .wavFull(let path): "--wav \(path.shown): a WAV file holds no more than 27 hours; the rest is left out"
     case .daemonMissing(let reason):
