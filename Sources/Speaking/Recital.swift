@@ -16,8 +16,10 @@ package struct Recital: Sendable {
 
   /// Makes the sound of an utterance that is due at `instant` and has to end before `next`.
   ///
-  /// What is important and comes out without words is a tone instead.
-  package func recite(_ utterance: Utterance, at instant: Duration, before next: Duration?) -> Outcome {
+  /// Where it cannot, and the next one yields, it is said as it is. What is important and comes out without words is a tone instead.
+  package func recite(
+    _ utterance: Utterance, at instant: Duration, before next: Duration?, whichYields nextYields: Bool = false
+  ) -> Outcome {
     let piece = { (samples: ArraySlice<Int16>, length: Duration) in
       Piece(
         at: instant, samples: Array(samples), length: length, urgency: utterance.urgency,
@@ -26,7 +28,9 @@ package struct Recital: Sendable {
     do throws(SpeechProblem) {
       let lead = utterance.isChimed ? Self.chime(at: voice.volume) : []
       let slot = next.map { $0 - instant - Duration(samples: lead.count) }
-      guard let words = try render(utterance, in: slot) else { return Outcome() }
+      guard let words = try render(utterance, with: Fitting(utterance, slot: slot, nextYields: nextYields)) else {
+        return Outcome()
+      }
       // Some ten milliseconds of what is too soft to hear, so that the last sound does not end in a click.
       let end = min(words.samples.count, words.audible.upperBound + SampleRate.hertz / 100)
       let samples = lead + words.samples[words.audible.lowerBound..<end]
@@ -40,8 +44,8 @@ package struct Recital: Sendable {
   }
 
   /// The rendering that fits, or nil if it is to be left out or nothing is to be heard anyway.
-  private func render(_ utterance: Utterance, in slot: Duration?) throws(SpeechProblem) -> Rendering? {
-    var fitting = Fitting(utterance, slot: slot)
+  private func render(_ utterance: Utterance, with fitting: Fitting) throws(SpeechProblem) -> Rendering? {
+    var fitting = fitting
     while true {
       let text = fitting.form.text == .short ? utterance.shortText ?? utterance.text : utterance.text
       let voice = fitting.form.speed == 1 ? voice : voice.faster(by: fitting.form.speed)

@@ -46,10 +46,10 @@ package final class WavSpeaker: Speaker {
 
   package func discard() { prepared.withLock { $0 = nil } }
 
-  package func say(_ utterance: Utterance, at instant: Duration) {
-    let next = prepared.withLock { $0?.next(at: instant) }
+  package func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
+    let firm = prepared.withLock { $0?.next(at: instant) }
     queue.async {
-      let outcome = self.recital.recite(utterance, at: instant, before: next)
+      let outcome = self.recital.recite(utterance, at: instant, before: firm ?? next, whichYields: firm == nil)
       if let problem = outcome.problem, let news = self.troubles.withLock({ $0.failed(problem) }) { self.report(news) }
       if let piece = outcome.piece { self.write { $0.place(piece) } }
     }

@@ -52,8 +52,9 @@ struct Teller {
         time: wallTime(announcement.instant)))
   }
 
-  func say(_ announcement: Announcement) {
-    speaker?.say(utterance(for: announcement), at: announcement.instant)
+  /// Says an announcement, which has until the upcoming one.
+  func say(_ announcement: Announcement, before upcoming: (announcement: Announcement, following: Duration?)?) {
+    speaker?.say(utterance(for: announcement), at: announcement.instant, next: upcoming?.announcement.instant)
   }
 
   /// Makes ready what will be said next, where that has changed.

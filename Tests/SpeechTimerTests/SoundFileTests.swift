@@ -55,6 +55,20 @@ private struct SoundFile {
     #expect(quiet.allSatisfy { $0 == 0 })
   }
 
+  @Test(arguments: ["80", "100", "175"])
+  func `the first line makes room for the number that follows it`(rate: String) async throws {
+    let file = file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try await Tool.run("14s", "--final", "14", "--rehearse", "--rate", rate, "--wav", file.path)
+    #expect(run.status == 0)
+    let sound = try SoundFile(file)
+    for second in 1...2 {
+      let onset = second * 22_050
+      #expect(sound.samples[(onset - 441)..<onset].allSatisfy { $0 == 0 }, "\(second)")
+      #expect(sound.samples[onset..<(onset + 441)].contains { $0.magnitude > 184 }, "\(second)")
+    }
+  }
+
   @Test func `three hours are rendered without waiting for them`() async throws {
     let file = file()
     defer { try? FileManager.default.removeItem(at: file) }
