@@ -23,18 +23,19 @@ enum Speech {
         throw Failure(error)
       }
     }
-    guard settings.isSpoken else { return nil }
+    let chimesOnly = !settings.isSpoken && !settings.rehearses && settings.alerts.contains(.chime)
+    guard settings.isSpoken || chimesOnly else { return nil }
     if isOutOfEarshot(settings, surroundings, environment) {
       report(.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
       return nil
     }
-    let dictates = rungs(settings, surroundings).first == .speechd
+    let dictates = !chimesOnly && rungs(settings, surroundings).first == .speechd
     PulseFacts.lookForMuting(of: dictates ? nil : settings.device) { report(Failure($0)) }
     if dictates {
       return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) }
     }
     do throws(SpeechProblem) {
-      let recital = try recital(settings, catalog: catalog)
+      let recital = chimesOnly ? try Recital(tonesAt: settings.volume ?? 100) : try recital(settings, catalog: catalog)
       return EspeakSpeaker(recital, through: SoundLadder(device: settings.device), start: start) {
         [device = settings.device] in
         report(Failure($0, device: device))

@@ -15,7 +15,7 @@ struct Teller {
   /// Nobody, where nothing is spoken.
   private let speaker: (any Speaker)?
   private let phraser: Phraser
-  /// Whether a tone comes before the words of the end.
+  /// Whether a tone comes behind the words of the end.
   private let chimes: Bool
   /// Seconds since 1970 at an instant.
   private let wallTime: @Sendable (Duration) -> Double
