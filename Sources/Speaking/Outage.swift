@@ -38,6 +38,7 @@ extension SpeechProblem {
     case .daemonHangs: 11
     case .recovered: 12
     case .outputMuted: 13
+    case .wavNotMade: 14
     }
   }
 }

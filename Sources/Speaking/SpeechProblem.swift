@@ -18,7 +18,9 @@ package enum SpeechProblem: Error, Equatable, Sendable {
   case outputLost(Refusal)
   /// The output of this description is muted, or its volume is 0.
   case outputMuted(String)
-  /// The WAV file cannot be made or written.
+  /// The WAV file cannot be made.
+  case wavNotMade(path: String, reason: String)
+  /// The WAV file was made and cannot be written to its end.
   case wavNotWritten(path: String, reason: String)
   /// The WAV file holds as much as its header can say; the rest is left out.
   case wavFull(path: String)

@@ -16,8 +16,7 @@ enum Speech {
       do throws(SpeechProblem) {
         let recital = try recital(settings, catalog: catalog)
         return try WavSpeaker(path: path, recital: recital) { problem in
-          // Who reads the sound may stop when it has heard enough.
-          if problem != .wavNotWritten(path: "-", reason: String(cString: strerror(EPIPE))) { report(Failure(problem)) }
+          if problem != readerIsGone { report(Failure(problem)) }
         }
       } catch {
         throw Failure(error)
@@ -48,10 +47,26 @@ enum Speech {
     }
   }
 
+  /// Who reads the sound may stop when it has heard enough.
+  private static var readerIsGone: SpeechProblem {
+    .wavNotWritten(path: "-", reason: String(cString: strerror(EPIPE)))
+  }
+
+  /// How a run ends whose speech is over: a file that is not whole is a failure.
+  static func ending(_ ending: Session.Ending, of speaker: (any Speaker)?) -> Session.Ending {
+    guard let problem = (speaker as? WavSpeaker)?.problem, problem != readerIsGone else { return ending }
+    switch ending {
+    case .timeIsUp, .answered: return .failed(.failed)
+    case .stopped, .failed, .signal, .outputClosed: return ending
+    }
+  }
+
   /// Refuses a run in which speech cannot be heard.
   static func require(
     _ settings: Settings, catalog: Catalog, surroundings: Surroundings, environment: Environment
   ) async throws(Failure) {
+    // A file is heard later, and whether it can be made is seen at the start.
+    guard settings.wav == nil else { return }
     guard settings.isSpoken else {
       throw .usage("--require-speech where nothing is spoken. Right would be: --require-speech --speech espeak")
     }

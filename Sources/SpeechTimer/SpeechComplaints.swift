@@ -9,8 +9,8 @@ extension Failure {
         .failed(
           "No sound on --device \(device?.shown ?? ""): \(SpeechProblem.reasons(refusals)); --list-devices names those there are. "
             + "Announcements are printed only.")
-      case .outOfRange, .voiceNotFound, .wavNotWritten: .usage("\(problem.words).")
-      case .wavFull, .recovered, .voiceSilent, .outputMuted: .failed("\(problem.words).")
+      case .outOfRange, .voiceNotFound, .wavNotMade: .usage("\(problem.words).")
+      case .wavFull, .wavNotWritten, .recovered, .voiceSilent, .outputMuted: .failed("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
         .failed("\(problem.words). Announcements are printed only.")
       }
@@ -32,7 +32,8 @@ extension SpeechProblem {
     case .outputHangs(let name): "No sound: \(name) does not answer; restart it"
     case .outputLost(let refusal): "No sound: \(Self.reasons([refusal]))"
     case .outputMuted(let name): "No sound: the output \(name.shown) is muted; turn it up"
-    case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"
+    case .wavNotMade(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"
+    case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason); the file is not whole"
     case .wavFull(let path): "--wav \(path.shown): a WAV file holds no more than 27 hours; the rest is left out"
     case .daemonMissing(let reason):
       "No speech-dispatcher: \(reason); install speech-dispatcher, or choose --speech espeak"

@@ -93,6 +93,22 @@ private struct SoundFile {
     #expect(run.errors.filter(\.isNewline).count == 1 && run.errors.contains(path))
   }
 
+  @Test(arguments: ["2s --rehearse", "1s", "say 2s"])
+  func `a file that cannot be written to its end is a failure`(arguments: String) async throws {
+    let run = try await Tool.shell(
+      "ulimit -f 8; trap '' XFSZ; f=$(mktemp); \"$TOOL\" \(arguments) --wav $f; s=$?; rm $f; exit $s")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.filter(\.isNewline).count == 1 && run.errors.hasSuffix("; the file is not whole.\n"), "\(run.errors)")
+  }
+
+  @Test func `a file needs no sound device where speech is required`() async throws {
+    let run = try await Tool.run(
+      "1s", "--require-speech", "--wav", "/dev/null",
+      environment: ["ALSA_CONFIG_PATH": "/dev/null", "PULSE_SERVER": "unix:/nonexistent/nobody"])
+    #expect(run.status == 0 && run.errors == "")
+  }
+
   @Test func `more sound than a file can hold is refused before the start`() async throws {
     let run = try await Tool.run("28h", "--rehearse", "--wav", "/dev/null")
     #expect(run.status == 2 && run.output == "")
