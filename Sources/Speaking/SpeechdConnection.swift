@@ -46,7 +46,9 @@ final class SpeechdConnection {
     let opened = spd_open2("speech-timer", "countdown", nil, mode, nil, autospawn, &reason)
     defer { free(reason) }
     guard let opened else {
-      throw .daemonMissing(reason: reason.map { String(cString: $0) } ?? "no reason given")
+      // Of some lines only the first says what is wrong; it ends in a full stop or not.
+      let line = reason.map { String(cString: $0) }?.split(whereSeparator: \.isNewline).first
+      throw .daemonMissing(reason: line.map { String($0).speakable.withoutFullStop } ?? "no reason given")
     }
     return opened
   }
@@ -122,4 +124,8 @@ private let notice: @convention(c) (Int, Int, SPDNotificationType) -> Void = { n
     default: nil
     }
   if let progress { notices.withLock { $0[Notice(client: client, number: number)] = progress } }
+}
+
+extension String {
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -104,7 +104,7 @@ enum Speech {
   }
 
   /// Whether there is a speech-dispatcher, which starts itself when it is spoken to.
-  private static var hasDaemon: Bool {
+  static var hasDaemon: Bool {
     ["/usr/bin", "/usr/local/bin"].contains { access("\($0)/speech-dispatcher", X_OK) == 0 }
   }
 

@@ -36,7 +36,7 @@ extension SpeechProblem {
     case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason); the file is not whole"
     case .wavFull(let path): "--wav \(path.shown): a WAV file holds no more than 27 hours; the rest is left out"
     case .daemonMissing(let reason):
-      "No speech-dispatcher: \(reason); install speech-dispatcher, or choose --speech espeak"
+      "No speech-dispatcher: \(reason); \(Speech.hasDaemon ? "restart it" : "install speech-dispatcher"), or choose --speech espeak"
     case .daemonHangs: "No speech: speech-dispatcher does not answer; restart it, or choose --speech espeak"
     case .recovered(let name): "Sound again: \(name)"
     }

@@ -141,7 +141,10 @@ private let tolerance = Duration.milliseconds(60)
     speaker.say(Utterance("5", urgency: .important), at: .zero)
     await speaker.finish()
     #expect(source.heard.count == 1)
-    #expect(reports.all.first == .voiceSilent(voice: "en", text: "5"))
+    speaker.say(Utterance("answer"), at: .zero)
+    await speaker.finish()
+    #expect(source.heard.count == 2)
+    #expect(reports.all == [.voiceSilent(voice: "en", text: "5")])
   }
 
   @Test func `nothing said is finished at once`() async throws {
