@@ -30,11 +30,28 @@ enum Speech {
     }
     let dictates = !chimesOnly && rungs(settings, surroundings).first == .speechd
     PulseFacts.lookForMuting(of: dictates ? nil : settings.device) { report(Failure($0)) }
-    if dictates {
-      return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) }
+    if dictates, settings.speech == .auto {
+      return FallbackSpeaker { failed in
+        SpeechdSpeaker(language: catalog.tag, start: start) { problem in
+          report(Failure(problem))
+          failed(problem)
+        }
+      } else: {
+        try? sounding(settings, catalog: catalog, start: start, report: report)
+      }
     }
+    if dictates { return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) } }
+    return try sounding(settings, catalog: catalog, start: start, report: report)
+  }
+
+  /// Who speaks, or only chimes, through the sound server or the card.
+  private static func sounding(
+    _ settings: Settings, catalog: Catalog, start: ContinuousClock.Instant,
+    report: @escaping @Sendable (Failure) -> Void
+  ) throws(Failure) -> (any Speaker)? {
     do throws(SpeechProblem) {
-      let recital = chimesOnly ? try Recital(tonesAt: settings.volume ?? 100) : try recital(settings, catalog: catalog)
+      let recital =
+        settings.isSpoken ? try recital(settings, catalog: catalog) : try Recital(tonesAt: settings.volume ?? 100)
       return EspeakSpeaker(recital, through: SoundLadder(device: settings.device), start: start) {
         [device = settings.device] in
         report(Failure($0, device: device))
