@@ -5,19 +5,21 @@ extension Failure {
   init(_ problem: SpeechProblem, device: String? = nil) {
     self =
       switch problem {
-      case .noOutput(let refusals) where device != nil:
-        .failed(
-          "No sound on --device \(device?.shown ?? ""): \(SpeechProblem.reasons(refusals)); --list-devices names those there are. "
-            + "Announcements are printed only.")
       case .outOfRange, .voiceNotFound, .wavNotMade: .usage("\(problem.words).")
       case .wavFull, .wavNotWritten, .recovered, .voiceSilent, .outputMuted: .failed("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
-        .failed("\(problem.words). Announcements are printed only.")
+        .failed("\(problem.words(on: device)). Announcements are printed only.")
       }
   }
 }
 
 extension SpeechProblem {
+  /// The same as `words`, where a device was asked for, which may be why.
+  func words(on device: String?) -> String {
+    guard let device, case .noOutput(let refusals) = self else { return words }
+    return "No sound on --device \(device.shown): \(Self.reasons(refusals)); --list-devices names those there are"
+  }
+
   /// A sentence without its full stop, that ends in what to do about it.
   var words: String {
     switch self {

@@ -102,6 +102,18 @@ import Testing
     }
   }
 
+  @Test func `what only converts sound is no device`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try PrivateFolder()
+      setenv("PULSE_SERVER", "unix:" + folder.path("nobody"), 1)
+      let names = ["card", "null", "lavrate", "jack"]
+      try names.map { "pcm.\($0) { type null hint { show on description \"A device\" } }" }.joined(separator: "\n")
+        .write(toFile: folder.path("asound.conf"), atomically: true, encoding: .utf8)
+      setenv("ALSA_CONFIG_PATH", folder.path("asound.conf"), 1)
+      #expect(AudioDevice.all.map(\.name) == ["card"])
+    }
+  }
+
   @Test func `a voice that is not there is no proof of anything`() async throws {
     let recital = Recital(try EspeakEngine.start(), in: try Voice(name: "nobody"))
     let check = SpeechCheck(recital, device: nil, language: "en")

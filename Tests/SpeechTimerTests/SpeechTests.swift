@@ -23,6 +23,19 @@ import Testing
     return isSilent ? 0 : Double(samples.count) / 44_100
   }
 
+  @Test func `a device that is not there is named by check on each rung`() async throws {
+    let run = try await Tool.shell(
+      #"f=$(mktemp -d); ALSA_CONFIG_PATH=/dev/null SPEECHD_ADDRESS=unix_socket:$f/x PULSE_SERVER=unix:$f/nobody PATH= "$TOOL" check --device nosuch"#
+    )
+    #expect(run.status == 1)
+    #expect(run.output.split(separator: "\n").filter { $0.contains("No sound on --device nosuch: ") }.count == 2)
+  }
+
+  @Test func `nothing is checked where nothing is to be spoken`() async throws {
+    let run = try await Tool.run("check", "--speech", "none")
+    #expect(run.status == 2 && run.output == "" && run.errors.contains("--speech none"))
+  }
+
   @Test func `without speech the tone sounds alone, where it is asked for`() async throws {
     #expect(try await sound(of: "1s --speech none") == 0)
     #expect(try await sound(of: "1s --speech none --alert chime") > 0.4)
