@@ -26,11 +26,16 @@ package struct AudioDevice: Equatable, Sendable {
       index += 1
       // Those that name a direction and not this one only record.
       if let direction = text("IOID", of: hint), direction != "Output" { continue }
-      guard let name = text("NAME", of: hint) else { continue }
+      guard let name = text("NAME", of: hint), !plugins.contains(name) else { continue }
       devices.append(AudioDevice(rung: .alsa, name: name, description: text("DESC", of: hint) ?? ""))
     }
     return devices
   }
+
+  /// What ALSA lists beside devices: what converts sound on its way, leads elsewhere or throws it away.
+  private static let plugins: Set = [
+    "null", "lavrate", "samplerate", "speexrate", "speex", "upmix", "vdownmix", "jack", "oss",
+  ]
 
   private static func text(_ key: String, of hint: UnsafeMutableRawPointer) -> String? {
     guard let value = snd_device_name_get_hint(hint, key) else { return nil }

@@ -47,7 +47,7 @@ package final class EspeakSpeaker: Speaker {
     }
   }
 
-  package func say(_ utterance: Utterance, at instant: Duration) {
+  package func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
     let wanted = stage.change { programme -> Int? in
       guard !programme.turns.takes(instant) else { return nil }
       programme.pending += 1
@@ -56,8 +56,10 @@ package final class EspeakSpeaker: Speaker {
     guard let wanted else { return }
     synthesis.async { [recital, stage] in
       // What was prepared may have been under way.
-      let (isTaken, next) = stage.change { ($0.turns.takes(instant), $0.turns.next) }
-      let outcome = isTaken ? nil : recital.recite(utterance, at: stage.now, before: next)
+      let (isTaken, firm) = stage.change { ($0.turns.takes(instant), $0.turns.next) }
+      let outcome =
+        isTaken
+        ? nil : recital.recite(utterance, at: stage.now, before: firm ?? next, whichYields: firm == nil)
       let now = stage.now
       stage.change { programme in
         programme.pending -= 1

@@ -2,8 +2,8 @@
 ///
 /// Every rendering is measured, since espeak-ng's own lengths differ by some percent from call to call. The order: the
 /// whole text, the whole text faster, the short text, the short text faster. What still does not fit takes the next ones'
-/// slots if it is one of a row, so that every second number is heard at its natural pace; else it is said as short
-/// and fast as allowed, and the next one ends it.
+/// slots if it is one of a row, so that every second number is heard at its natural pace; else it is said as it is if the
+/// next one yields, and otherwise as short and fast as allowed, and the next one ends it.
 package struct Fitting: Sendable {
   /// A way to say it.
   package struct Form: Equatable, Sendable {
@@ -39,15 +39,19 @@ package struct Fitting: Sendable {
   private let slot: Duration?
   private let hasShortText: Bool
   private let mayBeLeftOut: Bool
+  private let nextYields: Bool
   private var slots = 1
   private var naturalLength: Duration?
   private var isLastResort = false
 
-  /// - Parameter slot: the time until something else is due, if anything is.
-  package init(_ utterance: Utterance, slot: Duration?) {
+  /// - Parameters:
+  ///   - slot: the time until something else is due, if anything is.
+  ///   - nextYields: whether that is left out if this is still heard then.
+  package init(_ utterance: Utterance, slot: Duration?, nextYields: Bool = false) {
     self.slot = utterance.urgency == .important ? nil : slot
     hasShortText = utterance.shortText != nil
     mayBeLeftOut = utterance.mayBeLeftOut
+    self.nextYields = nextYields
   }
 
   /// What to do, now that `form` is known to be heard for `length`.
@@ -62,7 +66,7 @@ package struct Fitting: Sendable {
     if hasShortText, form.text == .whole, slots == 1 { return render(Form(.short)) }
     if mayBeLeftOut { return spread(over: slot) }
     isLastResort = true
-    return render(Form(form.text, speed: Self.fastest))
+    return render(nextYields ? Form(.whole) : Form(form.text, speed: Self.fastest))
   }
 
   /// The speed that should make it fit, if it is one that is allowed and was not tried.

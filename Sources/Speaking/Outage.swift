@@ -1,11 +1,17 @@
 /// Tells each trouble once: the first failure, a failure of another kind, and that it is over.
 package struct Outage: Sendable {
   private var known: SpeechProblem?
+  /// What is wrong with the words and not with the sound; that a sound is heard does not mend it.
+  private var wordless: SpeechProblem?
 
   package init() {}
 
   /// What to report of a failure, if it is news.
   package mutating func failed(_ problem: SpeechProblem) -> SpeechProblem? {
+    if problem.isOfWords {
+      defer { wordless = problem }
+      return wordless?.kind == problem.kind ? nil : problem
+    }
     defer { known = problem }
     if let known, known.kind == problem.kind { return nil }
     return problem
@@ -20,6 +26,15 @@ package struct Outage: Sendable {
 }
 
 extension SpeechProblem {
+  fileprivate var isOfWords: Bool {
+    switch self {
+    case .outOfRange, .voiceNotFound, .speechDataMissing, .synthesisFailed, .voiceSilent, .outputMuted: true
+    case .noOutput, .outputHangs, .outputLost, .wavNotMade, .wavNotWritten, .wavFull, .daemonMissing, .daemonHangs,
+      .recovered:
+      false
+    }
+  }
+
   /// What tells two troubles apart, whatever their details.
   fileprivate var kind: Int {
     switch self {
@@ -37,6 +52,8 @@ extension SpeechProblem {
     case .daemonMissing: 10
     case .daemonHangs: 11
     case .recovered: 12
+    case .outputMuted: 13
+    case .wavNotMade: 14
     }
   }
 }

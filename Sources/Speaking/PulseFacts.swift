@@ -17,10 +17,30 @@ package struct PulseFacts: Equatable, Sendable {
     package var isMuted: Bool
     /// The loudest channel's, in percent.
     package var volume: Int
+
+    var isAudible: Bool { !isMuted && volume > 0 }
   }
 
-  /// The sink that sound goes to, by its name or by default.
-  package func sink(_ name: String?) -> Sink? { sinks.first { $0.name == name ?? defaultSink } }
+  /// The sink that sound goes to, by its name or by default; nil where that is none of the server's.
+  package func sink(_ name: String?) -> Sink? {
+    // By these names ALSA reaches the server.
+    let isServer = name == nil || ["default", "pulse", "pipewire"].contains(name)
+    return sinks.first { $0.name == name } ?? (isServer ? sinks.first { $0.name == defaultSink } : nil)
+  }
+
+  /// Asks in the background whether the output is on, and tells if it is known not to be.
+  ///
+  /// - Parameters:
+  ///   - device: the sink; nil is the server's default.
+  ///   - report: told of `SpeechProblem.outputMuted` at most, on any thread.
+  package static func lookForMuting(of device: String?, report: @escaping @Sendable (SpeechProblem) -> Void) {
+    Background.run { if let problem = muting(of: device) { report(problem) } }
+  }
+
+  /// That the output is muted, where a server answers and says so.
+  static func muting(of device: String?) -> SpeechProblem? {
+    (try? ask())?.sink(device).flatMap { $0.isAudible ? nil : .outputMuted($0.description) }
+  }
 
   /// Asks the server; it is not started where none runs.
   ///

@@ -1,11 +1,20 @@
 /// Turns utterances into sound that fits its slot.
 package struct Recital: Sendable {
-  private let synthesizer: any Synthesizer
+  private let synthesizer: (any Synthesizer)?
   private let voice: Voice
 
   package init(_ synthesizer: any Synthesizer, in voice: Voice) {
     self.synthesizer = synthesizer
     self.voice = voice
+  }
+
+  /// Without words: what is chimed is a tone, and nothing else is heard.
+  ///
+  /// - Parameter volume: a voice's, 100 being its own.
+  /// - Throws: `SpeechProblem.outOfRange`.
+  package init(tonesAt volume: Int) throws(SpeechProblem) {
+    synthesizer = nil
+    voice = try Voice(name: "", volume: volume)
   }
 
   /// What came of an utterance: sound, unless it is left out, and what went wrong.
@@ -16,21 +25,33 @@ package struct Recital: Sendable {
 
   /// Makes the sound of an utterance that is due at `instant` and has to end before `next`.
   ///
-  /// What is important and comes out without words is a tone instead.
-  package func recite(_ utterance: Utterance, at instant: Duration, before next: Duration?) -> Outcome {
+  /// Where it cannot, and the next one yields, it is said as it is. What is important and comes out without words is a tone instead.
+  package func recite(
+    _ utterance: Utterance, at instant: Duration, before next: Duration?, whichYields nextYields: Bool = false
+  ) -> Outcome {
     let piece = { (samples: ArraySlice<Int16>, length: Duration) in
       Piece(
         at: instant, samples: Array(samples), length: length, urgency: utterance.urgency,
         mayBeLeftOut: utterance.mayBeLeftOut)
     }
+    guard let synthesizer else {
+      let tone = Chime.rendering(volume: voice.volume)
+      let isHeard = utterance.isChimed && !tone.isSilent
+      return Outcome(piece: isHeard ? piece(tone.samples[tone.audible], tone.length) : nil)
+    }
     do throws(SpeechProblem) {
-      let lead = utterance.isChimed ? Self.chime(at: voice.volume) : []
-      let slot = next.map { $0 - instant - Duration(samples: lead.count) }
-      guard let words = try render(utterance, in: slot) else { return Outcome() }
+      let tone = utterance.isChimed ? Self.chime(at: voice.volume) : []
+      let slot = next.map { $0 - instant - Duration(samples: tone.count) }
+      guard
+        let words = try render(utterance, by: synthesizer, with: Fitting(utterance, slot: slot, nextYields: nextYields))
+      else {
+        return Outcome()
+      }
       // Some ten milliseconds of what is too soft to hear, so that the last sound does not end in a click.
       let end = min(words.samples.count, words.audible.upperBound + SampleRate.hertz / 100)
-      let samples = lead + words.samples[words.audible.lowerBound..<end]
-      return Outcome(piece: piece(samples, Duration(samples: lead.count) + words.length))
+      let samples = words.samples[words.audible.lowerBound..<end]
+      guard utterance.isChimed else { return Outcome(piece: piece(samples, words.length)) }
+      return Outcome(piece: piece(samples + tone, Duration(samples: samples.count + tone.count)))
     } catch {
       let wantsTone = utterance.urgency == .important || utterance.isChimed
       let tone = Chime.rendering(volume: voice.volume)
@@ -40,8 +61,10 @@ package struct Recital: Sendable {
   }
 
   /// The rendering that fits, or nil if it is to be left out or nothing is to be heard anyway.
-  private func render(_ utterance: Utterance, in slot: Duration?) throws(SpeechProblem) -> Rendering? {
-    var fitting = Fitting(utterance, slot: slot)
+  private func render(
+    _ utterance: Utterance, by synthesizer: any Synthesizer, with fitting: Fitting
+  ) throws(SpeechProblem) -> Rendering? {
+    var fitting = fitting
     while true {
       let text = fitting.form.text == .short ? utterance.shortText ?? utterance.text : utterance.text
       let voice = fitting.form.speed == 1 ? voice : voice.faster(by: fitting.form.speed)
@@ -58,9 +81,9 @@ package struct Recital: Sendable {
     }
   }
 
-  /// The tone with a pause behind it.
+  /// The tone with a pause before it.
   private static func chime(at volume: Int) -> ArraySlice<Int16> {
     let tone = Chime.rendering(volume: volume)
-    return tone.samples[tone.audible] + Array(repeating: 0, count: SampleRate.hertz / 10)
+    return Array(repeating: 0, count: SampleRate.hertz / 10) + tone.samples[tone.audible]
   }
 }

@@ -14,12 +14,18 @@ package protocol Speaker: Sendable {
   /// Discards what was prepared and has not begun.
   func discard()
 
-  /// Says what is due at `instant`, which is now or just past. What was prepared for that very instant goes on as it is.
-  func say(_ utterance: Utterance, at instant: Duration)
+  /// Says what is due at `instant`, which is now or just past. What was prepared for that very instant goes on as it is;
+  /// anything else is made to end before `next`, when something else is due, if it can be.
+  func say(_ utterance: Utterance, at instant: Duration, next: Duration?)
 
   /// Stops what is being said, within 50 ms, and discards what was prepared; `instant` is now.
   func silence(at instant: Duration)
 
   /// Returns when all that was said has been heard, or when it is clear that it will not be.
   func finish() async
+}
+
+extension Speaker {
+  /// Says what is due at `instant` and has all the time it takes.
+  package func say(_ utterance: Utterance, at instant: Duration) { say(utterance, at: instant, next: nil) }
 }

@@ -44,13 +44,15 @@ package struct SpeechCheck: Sendable {
     switch rung {
     case .none: return Finding(rung: .none, outcome: .swallowed)
     case .speechd:
-      return await within(.milliseconds(150 * sentence.count) + patience, else: late) { dictate(sentence) }
+      return await within(.milliseconds(150 * sentence.count) + patience, else: late) {
+        proven(dictate(sentence), on: nil)
+      }
     case .pulse, .alsa:
       guard let piece = sound.piece else {
         return Finding(rung: rung, outcome: .failed(sound.problem ?? .voiceSilent(voice: "", text: sentence)))
       }
       return await within(length + patience, else: late) {
-        rung == .pulse ? playThroughServer(piece) : play(piece, .alsa, through: alsaOutput)
+        rung == .pulse ? playThroughServer(piece) : proven(play(piece, .alsa, through: alsaOutput), on: device)
       }
     }
   }
@@ -65,7 +67,7 @@ package struct SpeechCheck: Sendable {
         case .pulse: try pulseOutput().close()
         case .alsa: try alsaOutput().close()
         }
-        return nil
+        return rung == .none ? nil : PulseFacts.muting(of: rung == .speechd ? nil : device)
       } catch {
         return error
       }
@@ -79,9 +81,14 @@ package struct SpeechCheck: Sendable {
     }
     var finding = play(piece, .pulse, through: pulseOutput)
     finding.server = server
-    if finding.outcome == .heard, let sink = server.sink(device), sink.isMuted || sink.volume == 0 {
-      finding.outcome = .muted
-    }
+    if finding.outcome == .heard, server.sink(device)?.isAudible == false { finding.outcome = .muted }
+    return finding
+  }
+
+  /// What came of a rung that may lead to the sound server, whose output may be muted.
+  private func proven(_ finding: Finding, on device: String?) -> Finding {
+    var finding = finding
+    if finding.outcome == .heard, PulseFacts.muting(of: device) != nil { finding.outcome = .muted }
     return finding
   }
 

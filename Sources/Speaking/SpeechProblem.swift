@@ -16,7 +16,11 @@ package enum SpeechProblem: Error, Equatable, Sendable {
   case outputHangs(String)
   /// The output was lost while it played.
   case outputLost(Refusal)
-  /// The WAV file cannot be made or written.
+  /// The output of this description is muted, or its volume is 0.
+  case outputMuted(String)
+  /// The WAV file cannot be made.
+  case wavNotMade(path: String, reason: String)
+  /// The WAV file was made and cannot be written to its end.
   case wavNotWritten(path: String, reason: String)
   /// The WAV file holds as much as its header can say; the rest is left out.
   case wavFull(path: String)

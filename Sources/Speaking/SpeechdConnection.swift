@@ -14,15 +14,18 @@ final class SpeechdConnection {
   /// - Throws: `SpeechProblem.daemonMissing`.
   init(language: String) throws(SpeechProblem) {
     let opened = try Self.open()
+    guard let client = Self.answers(to: "HISTORY GET CLIENT_ID", on: opened).first.flatMap({ Int($0) }) else {
+      spd_close(opened)
+      throw Self.lost
+    }
     connection = opened
-    client = Int(spd_get_client_id(opened))
-    let client = client
+    self.client = client
     notices.withLock { $0 = $0.filter { $0.key.client != client } }
     opened.pointee.callback_begin = notice
     opened.pointee.callback_end = notice
     opened.pointee.callback_cancel = notice
     for event in [SPD_BEGIN, SPD_END, SPD_CANCEL] { spd_set_notification_on(opened, event) }
-    guard spd_set_language(opened, language.speakable) == 0 else { throw .daemonMissing(reason: "connection lost") }
+    guard spd_set_language(opened, language.speakable) == 0 else { throw Self.lost }
   }
 
   deinit { spd_close(connection) }
@@ -43,7 +46,9 @@ final class SpeechdConnection {
     let opened = spd_open2("speech-timer", "countdown", nil, mode, nil, autospawn, &reason)
     defer { free(reason) }
     guard let opened else {
-      throw .daemonMissing(reason: reason.map { String(cString: $0) } ?? "no reason given")
+      // Of some lines only the first says what is wrong; it ends in a full stop or not.
+      let line = reason.map { String(cString: $0) }?.split(whereSeparator: \.isNewline).first
+      throw .daemonMissing(reason: line.map { String($0).speakable.withoutFullStop } ?? "no reason given")
     }
     return opened
   }
@@ -59,7 +64,7 @@ final class SpeechdConnection {
       case .important: SPD_IMPORTANT
       }
     let number = spd_say(connection, priority, text.speakable)
-    guard number > 0 else { throw .daemonMissing(reason: "connection lost") }
+    guard number > 0 else { throw Self.lost }
     return Int(number)
   }
 
@@ -67,7 +72,7 @@ final class SpeechdConnection {
   ///
   /// - Throws: `SpeechProblem.daemonMissing` when the connection is lost.
   func cancel() throws(SpeechProblem) {
-    guard spd_cancel(connection) == 0 else { throw .daemonMissing(reason: "connection lost") }
+    guard spd_cancel(connection) == 0 else { throw Self.lost }
   }
 
   /// How far a text has come, by its number.
@@ -76,12 +81,24 @@ final class SpeechdConnection {
   }
 
   /// The speech modules of the daemon.
-  func modules() -> [String] {
-    guard let list = spd_list_modules(connection) else { return [] }
-    defer { free_spd_modules(list) }
-    var names: [String] = []
-    while let name = list[names.count] { names.append(String(cString: name).speakable) }
-    return names
+  func modules() -> [String] { Self.answers(to: "LIST OUTPUT_MODULES", on: connection).map(\.speakable) }
+
+  private static let lost = SpeechProblem.daemonMissing(reason: "connection lost")
+
+  /// The lines that answer a question, each of a three-digit number, a hyphen and the answer; none if the connection is
+  /// lost. (The library's own questions crash then.)
+  private static func answers(to question: String, on connection: UnsafeMutablePointer<SPDConnection>) -> [String] {
+    guard let command = strdup(question) else { return [] }
+    var reply: UnsafeMutablePointer<CChar>?
+    spd_execute_command_with_reply(connection, command, &reply)
+    defer {
+      free(command)
+      free(reply)
+    }
+    guard let reply else { return [] }
+    return String(cString: reply).split(whereSeparator: \.isNewline).compactMap { line in
+      line.dropFirst(3).first == "-" ? String(line.dropFirst(4)) : nil
+    }
   }
 }
 
@@ -107,4 +124,8 @@ private let notice: @convention(c) (Int, Int, SPDNotificationType) -> Void = { n
     default: nil
     }
   if let progress { notices.withLock { $0[Notice(client: client, number: number)] = progress } }
+}
+
+extension String {
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }

@@ -26,7 +26,7 @@ package final class SpeechdSpeaker: Speaker {
 
   package func discard() { stage.change { $0.discard() } }
 
-  package func say(_ utterance: Utterance, at instant: Duration) {
+  package func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
     let now = stage.now
     stage.change { $0.say(utterance, at: instant, now: now) }
   }

@@ -7,7 +7,7 @@ package struct Utterance: Equatable, Sendable {
   package var urgency: Urgency
   /// Whether it may be left out where it does not fit, as one of a row of counted numbers.
   package var isCounted: Bool
-  /// Whether a tone comes before the words.
+  /// Whether a tone comes behind the words.
   package var isChimed: Bool
 
   package init(

@@ -8,7 +8,7 @@ package final class WavSpeaker: Speaker {
   private struct State: ~Copyable {
     var writer: WavWriter
     var track = Track()
-    var hasFailed = false
+    var problem: SpeechProblem?
   }
 
   /// What was prepared, for the slot that it has to fit.
@@ -31,7 +31,7 @@ package final class WavSpeaker: Speaker {
   private let queue = DispatchQueue(label: "wav")
 
   /// - Parameter path: the file to be made, or `-` for standard output.
-  /// - Throws: `SpeechProblem.wavNotWritten`.
+  /// - Throws: `SpeechProblem.wavNotMade` and `.wavNotWritten`.
   package init(
     path: String, recital: Recital, report: @escaping @Sendable (SpeechProblem) -> Void
   ) throws(SpeechProblem) {
@@ -46,10 +46,10 @@ package final class WavSpeaker: Speaker {
 
   package func discard() { prepared.withLock { $0 = nil } }
 
-  package func say(_ utterance: Utterance, at instant: Duration) {
-    let next = prepared.withLock { $0?.next(at: instant) }
+  package func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
+    let firm = prepared.withLock { $0?.next(at: instant) }
     queue.async {
-      let outcome = self.recital.recite(utterance, at: instant, before: next)
+      let outcome = self.recital.recite(utterance, at: instant, before: firm ?? next, whichYields: firm == nil)
       if let problem = outcome.problem, let news = self.troubles.withLock({ $0.failed(problem) }) { self.report(news) }
       if let piece = outcome.piece { self.write { $0.place(piece) } }
     }
@@ -69,15 +69,18 @@ package final class WavSpeaker: Speaker {
     }
   }
 
+  /// Why the file is not whole, if it is not.
+  package var problem: SpeechProblem? { state.withLock { $0.problem } }
+
   /// Writes what the track hands out. After a failure the file stays as it is, since nothing behind a hole is in time.
   private func write(_ next: @Sendable (inout Track) -> [Track.Stretch]) {
     let problem = state.withLock { state -> SpeechProblem? in
-      guard !state.hasFailed else { return nil }
+      guard state.problem == nil else { return nil }
       do throws(SpeechProblem) {
         try state.writer.write(next(&state.track))
         return nil
       } catch {
-        state.hasFailed = true
+        state.problem = error
         return error
       }
     }

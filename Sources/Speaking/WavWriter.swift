@@ -17,7 +17,7 @@ package struct WavWriter: ~Copyable {
 
   /// Makes the file, or takes standard output for `-`, and writes the header.
   ///
-  /// - Throws: `SpeechProblem.wavNotWritten`.
+  /// - Throws: `SpeechProblem.wavNotMade`, or `.wavNotWritten` where not even the header can be.
   package init(path: String) throws(SpeechProblem) {
     self.path = path
     descriptor =
@@ -25,7 +25,7 @@ package struct WavWriter: ~Copyable {
       ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
       canSeek = false
-      throw .wavNotWritten(path: path, reason: String(cString: strerror(errno)))
+      throw .wavNotMade(path: path, reason: String(cString: strerror(errno)))
     }
     // What is appended to cannot be patched, and a redirection may start in the middle of a file.
     let isAppended = fcntl(descriptor, F_GETFL) & O_APPEND != 0

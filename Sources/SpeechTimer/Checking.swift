@@ -17,6 +17,10 @@ struct Checking {
   }
 
   func run() async throws -> Session.Ending {
+    if settings.speech == .none {
+      throw Failure.usage(
+        "check beside --speech none: there is nothing to be heard. Right would be: speech-timer check")
+    }
     let recital: Recital
     do throws(SpeechProblem) {
       recital = try Speech.recital(settings, catalog: language.catalog)
@@ -30,7 +34,7 @@ struct Checking {
     for rung in SpeechRung.allCases where rung != .none {
       let finding = await check.check(rung, saying: sentence)
       if finding.outcome == .heard { heard.append(rung) }
-      try Program.print("\(finding.line)\n")
+      try Program.print("\(finding.line(on: settings.device))\n")
     }
     guard let best = Speech.rungs(settings, surroundings).first(where: heard.contains) ?? heard.first else {
       try Program.print("No speech can be heard. Start a sound server, or plug in a sound card.\n")
@@ -54,12 +58,12 @@ extension SpeechRung {
 
 extension SpeechCheck.Finding {
   /// What came of a rung, to be read aloud.
-  fileprivate var line: String {
+  fileprivate func line(on device: String?) -> String {
     let title = rung.name.prefix(1).uppercased() + rung.name.dropFirst()
     var facts = [String]()
     if let server {
       facts.append("\(server.server) \(server.version)")
-      if let sink = server.sink(nil) {
+      if let sink = server.sink(device) {
         facts.append("\(sink.description), volume \(sink.volume) percent\(sink.isMuted ? ", muted" : "")")
       }
     }
@@ -69,7 +73,7 @@ extension SpeechCheck.Finding {
       case .heard: "spoke"
       case .muted: "spoke, but its output is muted: turn it on"
       case .swallowed: "took the speech, but did not play it"
-      case .failed(let problem): problem.words
+      case .failed(let problem): problem.words(on: device)
       }
     return "\(title): \(([result] + facts).joined(separator: "; "))"
   }

@@ -39,7 +39,7 @@ struct Saying {
       speaker.say(Utterance(phrase.spoken), at: start.duration(to: .now))
       await speaker.finish()
     }
-    return .answered
+    return Speech.ending(.answered, of: speaker)
   }
 
   private struct Said: Encodable {

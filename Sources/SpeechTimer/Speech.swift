@@ -16,23 +16,42 @@ enum Speech {
       do throws(SpeechProblem) {
         let recital = try recital(settings, catalog: catalog)
         return try WavSpeaker(path: path, recital: recital) { problem in
-          // Who reads the sound may stop when it has heard enough.
-          if problem != .wavNotWritten(path: "-", reason: String(cString: strerror(EPIPE))) { report(Failure(problem)) }
+          if problem != readerIsGone { report(Failure(problem)) }
         }
       } catch {
         throw Failure(error)
       }
     }
-    guard settings.isSpoken else { return nil }
+    let chimesOnly = !settings.isSpoken && !settings.rehearses && settings.alerts.contains(.chime)
+    guard settings.isSpoken || chimesOnly else { return nil }
     if isOutOfEarshot(settings, surroundings, environment) {
       report(.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
       return nil
     }
-    if rungs(settings, surroundings).first == .speechd {
-      return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) }
+    let dictates = !chimesOnly && rungs(settings, surroundings).first == .speechd
+    PulseFacts.lookForMuting(of: dictates ? nil : settings.device) { report(Failure($0)) }
+    if dictates, settings.speech == .auto {
+      return FallbackSpeaker { failed in
+        SpeechdSpeaker(language: catalog.tag, start: start) { problem in
+          report(Failure(problem))
+          failed(problem)
+        }
+      } else: {
+        try? sounding(settings, catalog: catalog, start: start, report: report)
+      }
     }
+    if dictates { return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) } }
+    return try sounding(settings, catalog: catalog, start: start, report: report)
+  }
+
+  /// Who speaks, or only chimes, through the sound server or the card.
+  private static func sounding(
+    _ settings: Settings, catalog: Catalog, start: ContinuousClock.Instant,
+    report: @escaping @Sendable (Failure) -> Void
+  ) throws(Failure) -> (any Speaker)? {
     do throws(SpeechProblem) {
-      let recital = try recital(settings, catalog: catalog)
+      let recital =
+        settings.isSpoken ? try recital(settings, catalog: catalog) : try Recital(tonesAt: settings.volume ?? 100)
       return EspeakSpeaker(recital, through: SoundLadder(device: settings.device), start: start) {
         [device = settings.device] in
         report(Failure($0, device: device))
@@ -45,10 +64,26 @@ enum Speech {
     }
   }
 
+  /// Who reads the sound may stop when it has heard enough.
+  private static var readerIsGone: SpeechProblem {
+    .wavNotWritten(path: "-", reason: String(cString: strerror(EPIPE)))
+  }
+
+  /// How a run ends whose speech is over: a file that is not whole is a failure.
+  static func ending(_ ending: Session.Ending, of speaker: (any Speaker)?) -> Session.Ending {
+    guard let problem = (speaker as? WavSpeaker)?.problem, problem != readerIsGone else { return ending }
+    switch ending {
+    case .timeIsUp, .answered: return .failed(.failed)
+    case .stopped, .failed, .signal, .outputClosed: return ending
+    }
+  }
+
   /// Refuses a run in which speech cannot be heard.
   static func require(
     _ settings: Settings, catalog: Catalog, surroundings: Surroundings, environment: Environment
   ) async throws(Failure) {
+    // A file is heard later, and whether it can be made is seen at the start.
+    guard settings.wav == nil else { return }
     guard settings.isSpoken else {
       throw .usage("--require-speech where nothing is spoken. Right would be: --require-speech --speech espeak")
     }
@@ -66,7 +101,8 @@ enum Speech {
     var obstacles: [String] = []
     for rung in rungs(settings, surroundings) where rung != .none {
       guard let obstacle = await check.obstacle(to: rung) else { return }
-      obstacles.append(Failure(obstacle, device: settings.device).text)
+      let text = Failure(obstacle, device: settings.device).text
+      if !obstacles.contains(text) { obstacles.append(text) }
     }
     throw .failed("\(obstacles.joined(separator: " ")) Without --require-speech it would start all the same.")
   }
@@ -85,7 +121,7 @@ enum Speech {
   }
 
   /// Whether there is a speech-dispatcher, which starts itself when it is spoken to.
-  private static var hasDaemon: Bool {
+  static var hasDaemon: Bool {
     ["/usr/bin", "/usr/local/bin"].contains { access("\($0)/speech-dispatcher", X_OK) == 0 }
   }
 

@@ -5,19 +5,21 @@ extension Failure {
   init(_ problem: SpeechProblem, device: String? = nil) {
     self =
       switch problem {
-      case .noOutput(let refusals) where device != nil:
-        .failed(
-          "No sound on --device \(device?.shown ?? ""): \(SpeechProblem.reasons(refusals)); --list-devices names those there are. "
-            + "Announcements are printed only.")
-      case .outOfRange, .voiceNotFound, .wavNotWritten: .usage("\(problem.words).")
-      case .wavFull, .recovered, .voiceSilent: .failed("\(problem.words).")
+      case .outOfRange, .voiceNotFound, .wavNotMade: .usage("\(problem.words).")
+      case .wavFull, .wavNotWritten, .recovered, .voiceSilent, .outputMuted: .failed("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
-        .failed("\(problem.words). Announcements are printed only.")
+        .failed("\(problem.words(on: device)). Announcements are printed only.")
       }
   }
 }
 
 extension SpeechProblem {
+  /// The same as `words`, where a device was asked for, which may be why.
+  func words(on device: String?) -> String {
+    guard let device, case .noOutput(let refusals) = self else { return words }
+    return "No sound on --device \(device.shown): \(Self.reasons(refusals)); --list-devices names those there are"
+  }
+
   /// A sentence without its full stop, that ends in what to do about it.
   var words: String {
     switch self {
@@ -31,10 +33,12 @@ extension SpeechProblem {
     case .noOutput(let refusals): "No sound: \(Self.reasons(refusals)); start PipeWire or PulseAudio"
     case .outputHangs(let name): "No sound: \(name) does not answer; restart it"
     case .outputLost(let refusal): "No sound: \(Self.reasons([refusal]))"
-    case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"
+    case .outputMuted(let name): "No sound: the output \(name.shown) is muted; turn it up"
+    case .wavNotMade(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"
+    case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason); the file is not whole"
     case .wavFull(let path): "--wav \(path.shown): a WAV file holds no more than 27 hours; the rest is left out"
     case .daemonMissing(let reason):
-      "No speech-dispatcher: \(reason); install speech-dispatcher, or choose --speech espeak"
+      "No speech-dispatcher: \(reason); \(Speech.hasDaemon ? "restart it" : "install speech-dispatcher"), or choose --speech espeak"
     case .daemonHangs: "No speech: speech-dispatcher does not answer; restart it, or choose --speech espeak"
     case .recovered(let name): "Sound again: \(name)"
     }

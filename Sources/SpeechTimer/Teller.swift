@@ -15,7 +15,7 @@ struct Teller {
   /// Nobody, where nothing is spoken.
   private let speaker: (any Speaker)?
   private let phraser: Phraser
-  /// Whether a tone comes before the words of the end.
+  /// Whether a tone comes behind the words of the end.
   private let chimes: Bool
   /// Seconds since 1970 at an instant.
   private let wallTime: @Sendable (Duration) -> Double
@@ -52,8 +52,9 @@ struct Teller {
         time: wallTime(announcement.instant)))
   }
 
-  func say(_ announcement: Announcement) {
-    speaker?.say(utterance(for: announcement), at: announcement.instant)
+  /// Says an announcement, which has until the upcoming one.
+  func say(_ announcement: Announcement, before upcoming: (announcement: Announcement, following: Duration?)?) {
+    speaker?.say(utterance(for: announcement), at: announcement.instant, next: upcoming?.announcement.instant)
   }
 
   /// Makes ready what will be said next, where that has changed.

@@ -103,7 +103,7 @@ struct TimerRun {
     case .show(let announcement):
       keyboard?.attend()
       try display { teller throws(Output.Problem) in try teller.show(announcement) }
-    case .say(let announcement): teller.say(announcement)
+    case .say(let announcement): teller.say(announcement, before: session.upcoming)
     case .silence: teller.silence(at: now)
     case .awaitSpeech: awaitSpeech()
     case .suspend:

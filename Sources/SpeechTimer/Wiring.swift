@@ -64,7 +64,7 @@ struct Wiring {
     ) { start + $0 / .seconds(1) }
     let session = Session(narrator, showsCounted: showsCounted, notation: language.notation)
     var rehearsal = Rehearsal(session, teller: teller)
-    return try await rehearsal.run()
+    return Speech.ending(try await rehearsal.run(), of: speaker)
   }
 
   private func runLive(_ narrator: Narrator, linger: Duration) async throws -> Session.Ending {
@@ -96,7 +96,7 @@ struct Wiring {
     }
     var run = TimerRun(
       session, teller: teller, start: start, sources: sources, keyboard: keyboard, events: events)
-    return await run.run()
+    return Speech.ending(await run.run(), of: speaker)
   }
 
   private var showsCounted: Bool { settings.final != nil || settings.display == .json }

@@ -62,11 +62,18 @@ import Testing
     #expect(forms(of: mark, slot: .zero, whole: 7) == nil)
   }
 
+  @Test func `a message that never fits is said as it is where the next one yields`() {
+    let utterance = Utterance("Tea, 14 seconds", shortText: "14 seconds")
+    let forms = forms(of: utterance, slot: .milliseconds(300), whole: 2, short: 1, nextYields: true)
+    #expect(forms?.last == Form(.whole))
+    #expect(self.forms(of: utterance, slot: .seconds(1), whole: 2, short: 1, nextYields: true)?.last?.text == .short)
+  }
+
   /// The forms that are made, the last of which is said; nil if it is left out.
   private func forms(
-    of utterance: Utterance, slot: Duration?, whole: Double, short: Double = 0
+    of utterance: Utterance, slot: Duration?, whole: Double, short: Double = 0, nextYields: Bool = false
   ) -> [Fitting.Form]? {
-    var fitting = Fitting(utterance, slot: slot)
+    var fitting = Fitting(utterance, slot: slot, nextYields: nextYields)
     var forms: [Fitting.Form] = []
     while forms.count < 20 {
       let form = fitting.form

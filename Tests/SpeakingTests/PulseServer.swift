@@ -61,18 +61,6 @@ final class PulseServer {
 final class HangingServer {
   private let descriptor: Int32
 
-  init(at path: String) {
-    descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8.prefix($0.count - 1)) }
-    _ = withUnsafePointer(to: &address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-      }
-    }
-    listen(descriptor, 8)
-  }
-
+  init(at path: String) { descriptor = listeningSocket(at: path) }
   deinit { close(descriptor) }
 }

@@ -43,13 +43,24 @@ import Testing
     #expect(end.piece?.length == Chime.rendering().length)
   }
 
-  @Test func `a tone comes before the words where it is asked for, and the slot holds both`() throws {
+  @Test func `a tone comes behind the words where it is asked for, and the slot holds both`() throws {
     let synthesizer = ToldSynthesizer(["Tea": 0.5])
     let piece = try #require(
       recite(Utterance("Tea", isChimed: true), before: .seconds(11), by: synthesizer).piece)
     #expect(synthesizer.rendered.count == 2)
     #expect(piece.length > Chime.rendering().length + .milliseconds(300))
     #expect(piece.length <= .seconds(1) - Fitting.pause)
+    #expect(piece.samples.first == 9_000)
+    #expect(
+      Array(piece.samples.suffix(5_000)) == Array(Chime.rendering().samples[Chime.rendering().audible].suffix(5_000)))
+  }
+
+  @Test func `without words only what is chimed is heard, as a tone`() throws {
+    let recital = try Recital(tonesAt: 100)
+    let end = recital.recite(Utterance("Tea", urgency: .important, isChimed: true), at: .seconds(10), before: nil)
+    #expect(end.piece?.length == Chime.rendering().length && end.problem == nil)
+    let mark = recital.recite(Utterance("5 minutes"), at: .seconds(10), before: nil)
+    #expect(mark.piece == nil && mark.problem == nil)
   }
 
   @Test func `at volume 0 silence is as wished`() throws {

@@ -44,6 +44,30 @@ import Testing
     }
   }
 
+  @Test func `what leads to a muted output proves nothing, and is told`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try PrivateFolder()
+      let daemon = try SpeechDaemon(in: folder)
+      let server = try PulseServer(in: folder)
+      try "pcm.!default { type pulse }".write(toFile: folder.path("asound.conf"), atomically: true, encoding: .utf8)
+      let reports = Reports()
+      PulseFacts.lookForMuting(of: nil, report: reports.take)
+      for rung in [SpeechRung.pulse, .alsa] { #expect(try await check().obstacle(to: rung) == nil) }
+      server.tell("set-sink-mute", "nobody", "1")
+      for rung in [SpeechRung.speechd, .pulse, .alsa] {
+        #expect(try await check().check(rung, saying: "one").outcome == .muted, "\(rung)")
+        guard case .outputMuted = try await check().obstacle(to: rung) else {
+          Issue.record("\(rung)")
+          continue
+        }
+      }
+      #expect(reports.all == [])
+      PulseFacts.lookForMuting(of: nil, report: reports.take)
+      #expect(await eventually { reports.all.count == 1 })
+      _ = daemon
+    }
+  }
+
   @Test func `a server that hangs is told as such`() async {
     await #expect(processExitsWith: .success) {
       let folder = try PrivateFolder()
@@ -75,6 +99,18 @@ import Testing
       daemon.send(SIGSTOP)
       #expect(try await check().check(.speechd, saying: "three").outcome == .failed(.daemonHangs))
       daemon.send(SIGCONT)
+    }
+  }
+
+  @Test func `what only converts sound is no device`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try PrivateFolder()
+      setenv("PULSE_SERVER", "unix:" + folder.path("nobody"), 1)
+      let names = ["card", "null", "lavrate", "jack"]
+      try names.map { "pcm.\($0) { type null hint { show on description \"A device\" } }" }.joined(separator: "\n")
+        .write(toFile: folder.path("asound.conf"), atomically: true, encoding: .utf8)
+      setenv("ALSA_CONFIG_PATH", folder.path("asound.conf"), 1)
+      #expect(AudioDevice.all.map(\.name) == ["card"])
     }
   }
 

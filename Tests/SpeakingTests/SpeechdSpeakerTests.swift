@@ -94,6 +94,7 @@ import Testing
         return
       }
       #expect(reports.all.count == 1 && !reason.isEmpty)
+      #expect(!reason.contains { $0.isNewline } && !reason.hasSuffix("."))
       setenv("PATH", "/usr/bin:/bin", 1)
       try daemon.start()
       speaker.say(Utterance("two"), at: .seconds(2))
@@ -122,6 +123,25 @@ import Testing
           return blocked.map { $0 & ~(1 << UInt64(SIGPIPE - 1)) == 0 } == true
         }, "\(String(blocked ?? 0, radix: 16))")
       if pid > 0 { kill(pid, SIGKILL) }
+    }
+  }
+
+  @Test(arguments: 0...12)
+  func `a daemon that goes away in the middle costs the speech and nothing else`(commands: Int) async {
+    await #expect(processExitsWith: .success) { [commands] in
+      signal(SIGPIPE, SIG_IGN)
+      let daemon = LeavingDaemon(in: try PrivateFolder(), after: commands)
+      let reports = Reports()
+      let speaker = SpeechdSpeaker(language: "en", start: .now, report: reports.take)
+      speaker.say(Utterance("one"), at: .seconds(1))
+      speaker.silence(at: .seconds(2))
+      await speaker.finish()
+      let recital = Recital(try EspeakEngine.start(), in: try Voice(name: "en"))
+      let finding = await SpeechCheck(recital, device: nil, language: "en", patience: .seconds(1))
+        .check(.speechd, saying: "two")
+      #expect(finding.outcome != .heard)
+      #expect(commands > 3 || !reports.all.isEmpty)
+      _ = daemon
     }
   }
 

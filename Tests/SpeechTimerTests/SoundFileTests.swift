@@ -55,6 +55,20 @@ private struct SoundFile {
     #expect(quiet.allSatisfy { $0 == 0 })
   }
 
+  @Test(arguments: ["80", "100", "175"])
+  func `the first line makes room for the number that follows it`(rate: String) async throws {
+    let file = file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try await Tool.run("14s", "--final", "14", "--rehearse", "--rate", rate, "--wav", file.path)
+    #expect(run.status == 0)
+    let sound = try SoundFile(file)
+    for second in 1...2 {
+      let onset = second * 22_050
+      #expect(sound.samples[(onset - 441)..<onset].allSatisfy { $0 == 0 }, "\(second)")
+      #expect(sound.samples[onset..<(onset + 441)].contains { $0.magnitude > 184 }, "\(second)")
+    }
+  }
+
   @Test func `three hours are rendered without waiting for them`() async throws {
     let file = file()
     defer { try? FileManager.default.removeItem(at: file) }
@@ -77,6 +91,22 @@ private struct SoundFile {
     let run = try await Tool.run("2s", "--rehearse", "--wav", path)
     #expect(run.status == 2 && run.output == "")
     #expect(run.errors.filter(\.isNewline).count == 1 && run.errors.contains(path))
+  }
+
+  @Test(arguments: ["2s --rehearse", "1s", "say 2s"])
+  func `a file that cannot be written to its end is a failure`(arguments: String) async throws {
+    let run = try await Tool.shell(
+      "ulimit -f 8; trap '' XFSZ; f=$(mktemp); \"$TOOL\" \(arguments) --wav $f; s=$?; rm $f; exit $s")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.filter(\.isNewline).count == 1 && run.errors.hasSuffix("; the file is not whole.\n"), "\(run.errors)")
+  }
+
+  @Test func `a file needs no sound device where speech is required`() async throws {
+    let run = try await Tool.run(
+      "1s", "--require-speech", "--wav", "/dev/null",
+      environment: ["ALSA_CONFIG_PATH": "/dev/null", "PULSE_SERVER": "unix:/nonexistent/nobody"])
+    #expect(run.status == 0 && run.errors == "")
   }
 
   @Test func `more sound than a file can hold is refused before the start`() async throws {
