@@ -48,7 +48,10 @@ struct JSONReader {
   }
 
   /// The character at the place, which is not the end.
-  var character: Character { String(decoding: bytes[place...].prefix(32), as: UTF8.self).first ?? "\u{FFFD}" }
+  var character: Character {
+    if bytes[place] < 0x80 { return Character(Unicode.Scalar(bytes[place])) }
+    return String(decoding: bytes[place...].prefix(32), as: UTF8.self).first ?? "\u{FFFD}"
+  }
 
   private mutating func value() throws(Catalog.Problem) -> CatalogNode {
     guard path.count < 16 else { throw mistake(.tooDeep) }
