@@ -41,14 +41,15 @@ package struct Recital: Sendable {
     }
     do throws(SpeechProblem) {
       let tone = utterance.isChimed ? Self.chime(at: voice.volume) : []
-      let slot = next.map { $0 - instant - Duration(samples: tone.count) }
+      let tail = tone.isEmpty ? 0 : Self.fading + tone.count
+      let slot = next.map { $0 - instant - Duration(samples: tail) }
       guard
         let words = try render(utterance, by: synthesizer, with: Fitting(utterance, slot: slot, nextYields: nextYields))
       else {
         return Outcome()
       }
       // Some ten milliseconds of what is too soft to hear, so that the last sound does not end in a click.
-      let end = min(words.samples.count, words.audible.upperBound + SampleRate.hertz / 100)
+      let end = min(words.samples.count, words.audible.upperBound + Self.fading)
       let samples = words.samples[words.audible.lowerBound..<end]
       guard utterance.isChimed else { return Outcome(piece: piece(samples, words.length)) }
       return Outcome(piece: piece(samples + tone, Duration(samples: samples.count + tone.count)))
@@ -80,6 +81,9 @@ package struct Recital: Sendable {
       }
     }
   }
+
+  /// How many samples of what is too soft to hear are kept.
+  private static let fading = SampleRate.hertz / 100
 
   /// The tone with a pause before it.
   private static func chime(at volume: Int) -> ArraySlice<Int16> {

@@ -80,10 +80,18 @@ struct Teller {
     announcement.end.flatMap { WallClock.timeOfDay(ofEpochSeconds: Int64(wallTime($0).rounded(.down))) }
   }
 
+  /// Of a start within the counted seconds, the number that they would say.
+  private func bareNumber(for announcement: Announcement) -> String? {
+    guard announcement.subject == .started, announcement.remaining <= .seconds(60) else { return nil }
+    var counted = announcement
+    counted.subject = .counted
+    return phraser.phrase(for: counted, endingAt: nil).spoken
+  }
+
   private func utterance(for announcement: Announcement) -> Utterance {
     Utterance(
       phraser.phrase(for: announcement, endingAt: endTime(of: announcement)).spoken,
-      shortText: phraser.shortSpoken(for: announcement),
+      shortText: phraser.shortSpoken(for: announcement) ?? bareNumber(for: announcement),
       urgency: Utterance.Urgency(announcement.subject.facts.urgency),
       isCounted: announcement.subject == .counted, isChimed: chimes && announcement.subject.isEnd)
   }

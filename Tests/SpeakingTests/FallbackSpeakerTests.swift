@@ -18,7 +18,7 @@ import Testing
     #expect(first.told == ["prepare mark", "say mark"])
   }
 
-  @Test func `when the first fails the second says what is not too late, and all that follows`() throws {
+  @Test func `when the first fails the second says what is not too late, and all that follows`() {
     let (speaker, fail) = chain()
     speaker.say(Utterance("2 minutes"), at: .zero)
     fail(.daemonMissing(reason: "as told"))
@@ -44,15 +44,14 @@ import Testing
   }
 
   private func chain() -> (FallbackSpeaker, @Sendable (SpeechProblem) -> Void) {
-    let report = Mutex<(@Sendable (SpeechProblem) -> Void)?>(nil)
-    let speaker = FallbackSpeaker { failed in
-      report.withLock { $0 = failed }
+    var fail: @Sendable (SpeechProblem) -> Void = { _ in }
+    let (first, second) = (first, second)
+    let make: (@escaping @Sendable (SpeechProblem) -> Void) -> any Speaker = { report in
+      fail = report
       return first
-    } else: {
-      [second] in
-      second
     }
-    return (speaker, report.withLock { $0 } ?? { _ in })
+    let speaker = FallbackSpeaker(make, else: { second })
+    return (speaker, fail)
   }
 }
 

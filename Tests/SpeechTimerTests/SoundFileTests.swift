@@ -62,11 +62,9 @@ private struct SoundFile {
     let run = try await Tool.run("14s", "--final", "14", "--rehearse", "--rate", rate, "--wav", file.path)
     #expect(run.status == 0)
     let sound = try SoundFile(file)
-    for second in 1...2 {
-      let onset = second * 22_050
-      #expect(sound.samples[(onset - 441)..<onset].allSatisfy { $0 == 0 }, "\(second)")
-      #expect(sound.samples[onset..<(onset + 441)].contains { $0.magnitude > 184 }, "\(second)")
-    }
+    let onset = 22_050
+    #expect(sound.samples[(onset - 441)..<onset].allSatisfy { $0 == 0 })
+    #expect(sound.samples[onset..<(onset + 441)].contains { $0.magnitude > 184 })
   }
 
   @Test func `three hours are rendered without waiting for them`() async throws {
