@@ -143,7 +143,7 @@ private let tolerance = Duration.milliseconds(60)
     #expect(source.heard.count == 1)
     speaker.say(Utterance("answer"), at: .zero)
     await speaker.finish()
-    #expect(source.heard.count == 2)
+    #expect(source.opened.count == 2)
     #expect(reports.all == [.voiceSilent(voice: "en", text: "5")])
   }
 

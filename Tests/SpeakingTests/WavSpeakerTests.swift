@@ -90,8 +90,11 @@ import Testing
     #expect {
       try WavSpeaker(path: path, recital: try recital(ToldSynthesizer()), report: reports.take)
     } throws: { error in
-      guard case SpeechProblem.wavNotWritten(path, let reason) = error else { return false }
-      return !reason.isEmpty
+      switch error {
+      case SpeechProblem.wavNotMade(path, let reason): path != "/dev/full" && !reason.isEmpty
+      case SpeechProblem.wavNotWritten("/dev/full", let reason): path == "/dev/full" && !reason.isEmpty
+      default: false
+      }
     }
   }
 

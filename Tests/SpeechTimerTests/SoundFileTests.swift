@@ -96,8 +96,8 @@ private struct SoundFile {
     let run = try await Tool.shell(
       "ulimit -f 8; trap '' XFSZ; f=$(mktemp); \"$TOOL\" \(arguments) --wav $f; s=$?; rm $f; exit $s")
     #expect(run.status == 1)
-    #expect(
-      run.errors.filter(\.isNewline).count == 1 && run.errors.hasSuffix("; the file is not whole.\n"), "\(run.errors)")
+    // A library that is out of room as well may say so before.
+    #expect(run.errors.hasSuffix("; the file is not whole.\n"), "\(run.errors)")
   }
 
   @Test func `a file needs no sound device where speech is required`() async throws {
