@@ -33,7 +33,9 @@ enum Speech {
     if dictates, settings.speech == .auto {
       return FallbackSpeaker { failed in
         SpeechdSpeaker(language: catalog.tag, start: start) { problem in
-          report(Failure(problem))
+          // From then on the other speaks, whether or not the daemon comes back.
+          if case .recovered = problem { return }
+          report(.failed("\(problem.words). espeak-ng speaks instead."))
           failed(problem)
         }
       } else: {
