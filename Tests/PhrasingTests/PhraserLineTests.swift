@@ -13,11 +13,12 @@ struct PhraserLineTests {
     (42, "Jasmine tea, 1 hour, 30 minutes, 5 seconds"),
     (41, "Jasmine tea, 1 hour, 30 minutes"),
     (31, "Jasmine tea, 1 hour, 30 minutes"),
-    (30, "Jasmine t…, 1 hour, 30 minutes"),
-    (29, "Jasmine…, 1 hour, 30 minutes"),
-    (28, "Jasmine…, 1 hour, 30 minutes"),
-    (22, "J…, 1 hour, 30 minutes"),
-    (21, "1 hour, 30 minutes"),
+    (30, "Jasmine te, 1 hour, 30 minutes"),
+    (29, "Jasmine t, 1 hour, 30 minutes"),
+    (28, "Jasmine, 1 hour, 30 minutes"),
+    (22, "Ja, 1 hour, 30 minutes"),
+    (21, "J, 1 hour, 30 minutes"),
+    (20, "1 hour, 30 minutes"),
     // Never inside a number or a unit.
     (5, "1 hour, 30 minutes"),
   ])
@@ -33,15 +34,15 @@ struct PhraserLineTests {
 
   @Test func `the end's name is shortened too`() throws {
     let announcement = Case(.finished, left: 0, "").announcement(label: "A very long name of a countdown")
-    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 30) == "A very long name…, time is up")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 30) == "A very long name o, time is up")
     #expect(try phraser().line(for: announcement, endingAt: nil, columns: 10) == "Time is up")
   }
 
   @Test func `wide characters take two columns`() throws {
     let announcement = Case(.mark, left: 60, "").announcement(label: "緑茶を淹れる")
     #expect(try phraser().line(for: announcement, endingAt: nil, columns: 22) == "緑茶を淹れる, 1 minute")
-    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 21) == "緑茶を淹れ…, 1 minute")
-    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 20) == "緑茶を淹…, 1 minute")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 21) == "緑茶を淹れ, 1 minute")
+    #expect(try phraser().line(for: announcement, endingAt: nil, columns: 19) == "緑茶を淹, 1 minute")
   }
 
   @Test(arguments: CatalogFolder.tags)
