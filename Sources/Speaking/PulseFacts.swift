@@ -33,8 +33,14 @@ package struct PulseFacts: Equatable, Sendable {
   /// - Parameters:
   ///   - device: the sink; nil is the server's default.
   ///   - report: told of `SpeechProblem.outputMuted` at most, on any thread.
-  package static func lookForMuting(of device: String?, report: @escaping @Sendable (SpeechProblem) -> Void) {
-    Background.run { if let problem = muting(of: device) { report(problem) } }
+  ///   - delay: how long it waits, so that what opens a stream for the first words need not wait for it.
+  package static func lookForMuting(
+    of device: String?, after delay: Duration = .milliseconds(500), report: @escaping @Sendable (SpeechProblem) -> Void
+  ) {
+    Background.run {
+      usleep(UInt32(delay / .microseconds(1)))
+      if let problem = muting(of: device) { report(problem) }
+    }
   }
 
   /// That the output is muted, where a server answers and says so.

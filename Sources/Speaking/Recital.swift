@@ -54,7 +54,8 @@ package struct Recital: Sendable {
       guard utterance.isChimed else { return Outcome(piece: piece(samples, words.length)) }
       return Outcome(piece: piece(samples + tone, Duration(samples: samples.count + tone.count)))
     } catch {
-      let wantsTone = utterance.urgency == .important || utterance.isChimed
+      // Of a row of counted seconds the beat is what matters, and a tone has it too.
+      let wantsTone = utterance.urgency == .important || utterance.isChimed || utterance.isCounted
       let tone = Chime.rendering(volume: voice.volume)
       return Outcome(
         piece: wantsTone ? piece(tone.samples[tone.audible], tone.length) : nil, problem: error)

@@ -34,6 +34,12 @@ import Testing
     #expect(outcome.problem == .voiceSilent(voice: "en", text: "5"))
   }
 
+  @Test func `a counted second that the voice cannot say keeps its beat as a tone`() {
+    let outcome = recite(Utterance("5", urgency: .notification, isCounted: true), by: ToldSynthesizer(["5": 0]))
+    #expect(outcome.piece?.length == Chime.rendering().length)
+    #expect(outcome.problem == .voiceSilent(voice: "en", text: "5"))
+  }
+
   @Test(arguments: [SpeechProblem.speechDataMissing, .voiceNotFound("xx")])
   func `where words fail the end is a tone`(problem: SpeechProblem) {
     let synthesizer = ToldSynthesizer(failing: problem)
