@@ -33,12 +33,12 @@ extension Plan {
 }
 
 extension TimeNotation {
-  /// Reads the time of an option.
-  func duration(_ text: String, for option: String, example: String) throws(Failure) -> Duration {
+  /// Reads a time that was typed on the command line, alone or for an option.
+  func duration(_ text: String, for option: String? = nil, example: String) throws(Failure) -> Duration {
     do throws(Problem) {
       return try duration(of: text)
     } catch {
-      throw Failure(error, in: "\(option) \(text)", rightWouldBe: example)
+      throw Failure(error, in: option.map { "\($0) \(text)" } ?? text, rightWouldBe: example)
     }
   }
 }

@@ -1,6 +1,5 @@
 internal import Announcing
 internal import Displaying
-internal import Glibc
 internal import Phrasing
 internal import Speaking
 internal import Surroundings
@@ -20,12 +19,12 @@ struct Saying {
 
   func say(_ times: [String]) async throws -> Session.Ending {
     var durations: [Duration] = []
-    for time in times { durations.append(try duration(time)) }
+    for time in times { durations.append(try language.notation.duration(time, example: "speech-timer say 1m5s")) }
     let start = ContinuousClock.now
     let speaker = try Speech.speaker(
       settings, catalog: language.catalog, surroundings: .look(environment), environment: environment, start: start,
       report: { complain($0) })
-    var output = Output(descriptor: settings.wav == "-" ? STDERR_FILENO : STDOUT_FILENO, patience: .endless)
+    var output = settings.lines(.endless)
     for duration in durations {
       let phrase = language.phraser.duration(duration)
       do throws(Output.Problem) {
@@ -51,13 +50,5 @@ struct Saying {
   private func line(of duration: Duration, _ phrase: Phrase) -> String {
     guard settings.display == .json else { return phrase.written + "\n" }
     return JSONLine().text(of: Said(seconds: duration.inSeconds, written: phrase.written, spoken: phrase.spoken))
-  }
-
-  private func duration(_ text: String) throws(Failure) -> Duration {
-    do throws(TimeNotation.Problem) {
-      return try language.notation.duration(of: text)
-    } catch {
-      throw Failure(error, in: text, rightWouldBe: "speech-timer say 1m5s")
-    }
   }
 }

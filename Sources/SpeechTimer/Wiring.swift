@@ -25,7 +25,7 @@ struct Wiring {
     // A reader needs its time: it is given few announcements.
     let usual = surroundings.reader.isActive ? Plan.sparse : .standard
     let narrator = Narrator(
-      Countdown(try duration(time)), label: try name(label),
+      Countdown(try language.notation.duration(time, example: "speech-timer 1h30m")), label: try name(label),
       plan: try usual.adapted(to: settings, notation: language.notation))
     if settings.wav != nil, narrator.countdown.duration > WavWriter.longest {
       throw Failure.usage(
@@ -33,14 +33,6 @@ struct Wiring {
     }
     let linger = try linger()
     return settings.rehearses ? try await rehearse(narrator) : try await runLive(narrator, linger: linger)
-  }
-
-  private func duration(_ text: String) throws(Failure) -> Duration {
-    do throws(TimeNotation.Problem) {
-      return try language.notation.duration(of: text)
-    } catch {
-      throw Failure(error, in: text, rightWouldBe: "speech-timer 1h30m")
-    }
   }
 
   /// The name of the countdown: that before the equals sign, or that of the option.
@@ -55,7 +47,7 @@ struct Wiring {
   private func rehearse(_ narrator: Narrator) async throws -> Session.Ending {
     let start = secondsSince1970()
     let display: any Display =
-      settings.display == .json ? JSONDisplay(lines(.endless)) : RehearsalDisplay(lines(.endless))
+      settings.display == .json ? JSONDisplay(settings.lines(.endless)) : RehearsalDisplay(settings.lines(.endless))
     let speaker = try Speech.speaker(
       settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: .now,
       report: { complain($0) })
@@ -108,16 +100,18 @@ struct Wiring {
   }
 
   private func display() -> any Display {
-    let output = lines(.none)
+    let output = settings.lines(.none)
     if settings.display == .json { return JSONDisplay(output) }
     guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
     return PlainDisplay(
       output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell))
   }
+}
 
+extension Settings {
   /// Where lines go: beside sound on standard output they make way.
-  private func lines(_ patience: Output.Patience) -> Output {
-    Output(descriptor: settings.wav == "-" ? STDERR_FILENO : STDOUT_FILENO, patience: patience)
+  func lines(_ patience: Output.Patience) -> Output {
+    Output(descriptor: wav == "-" ? STDERR_FILENO : STDOUT_FILENO, patience: patience)
   }
 }
 
