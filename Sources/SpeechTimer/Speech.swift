@@ -8,7 +8,8 @@ enum Speech {
   /// The speaker of a run, or of a rehearsal, that began at `start`; nil where nothing is spoken. Why speech that could be
   /// expected is missing goes to `report`.
   static func speaker(
-    _ settings: Settings, catalog: Catalog, surroundings: Surroundings, environment: Environment,
+    _ settings: Settings, catalog: Catalog, surroundings look: @autoclosure () -> Surroundings,
+    environment: Environment,
     start: ContinuousClock.Instant,
     report: @escaping @Sendable (Failure) -> Void
   ) throws(Failure) -> (any Speaker)? {
@@ -24,6 +25,8 @@ enum Speech {
     }
     let chimesOnly = !settings.isSpoken && !settings.rehearses && settings.alerts.contains(.chime)
     guard settings.isSpoken || chimesOnly else { return nil }
+    // Only now: looking around takes longer than all else here.
+    let surroundings = look()
     if isOutOfEarshot(settings, surroundings, environment) {
       report(.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
       return nil
