@@ -11,6 +11,8 @@ package struct Catalog: Sendable {
   /// Other voices for regions whose speech differs, by the region's code.
   package var voices: [String: String]
   package var units: [TimeUnit: UnitForms]
+  /// Hundredths, as a unit.
+  package var percent: UnitForms
   /// Number words by the names of their sets.
   package var numerals: [String: Numerals]
   /// The set of the numbers that stand alone: counted seconds and times of day. Nil: the voice reads their digits.

@@ -14,8 +14,8 @@ extension Catalog {
     let root = CatalogSection(file: file, path: [], entries: entries)
     try root.refuseBadLetters()
     try root.allowOnly([
-      "name", "voice", "voices", "units", "numerals", "counted", "list", "and", "digits", "replacements", "timeOfDay",
-      "messages",
+      "name", "voice", "voices", "units", "percent", "numerals", "counted", "list", "and", "digits", "replacements",
+      "timeOfDay", "messages",
     ])
     self.tag = tag
     self.plurals = plurals
@@ -24,6 +24,8 @@ extension Catalog {
     voices = try Catalog.voices(in: root.optionalSection("voices"))
     numerals = try Catalog.numerals(in: root.optionalSection("numerals"))
     units = try Catalog.units(in: root.section("units"), plurals: plurals, numerals: numerals)
+    percent = try Catalog.forms(
+      in: root.section("percent"), allowing: Catalog.formKeys, plurals: plurals, numerals: numerals)
     counted = try Catalog.setName("counted", in: root, of: numerals)
     list = try Catalog.list(in: root.optionalSection("list"))
     otherAnds = try Catalog.words("and", in: root)
@@ -79,20 +81,28 @@ extension Catalog {
     try section.allowOnly(TimeUnit.allCases.map(\.rawValue))
     var units: [TimeUnit: UnitForms] = [:]
     for unit in TimeUnit.allCases {
-      let forms = try section.section(unit.rawValue)
-      try forms.allowOnly(["written", "spoken", "exact", "numerals", "words"])
-      let written = try forms.section("written")
-      if let lacking = plurals.categories.first(where: { !written.has($0.rawValue) }) {
-        throw written.problem(.lackingCategory(needed: plurals.categories.map(\.rawValue)), at: lacking.rawValue)
-      }
-      units[unit] = UnitForms(
-        written: try patterns(in: written, plurals: plurals),
-        spoken: try patterns(in: forms.optionalSection("spoken"), plurals: plurals),
-        exact: try exact(in: forms.optionalSection("exact")),
-        numerals: try setName("numerals", in: forms, of: numerals),
-        words: try words("words", in: forms))
+      units[unit] = try forms(
+        in: section.section(unit.rawValue), allowing: formKeys + ["words"], plurals: plurals, numerals: numerals)
     }
     return units
+  }
+
+  private static let formKeys = ["written", "spoken", "exact", "numerals"]
+
+  private static func forms(
+    in section: CatalogSection, allowing keys: [String], plurals: PluralRules, numerals: [String: Numerals]
+  ) throws(Problem) -> UnitForms {
+    try section.allowOnly(keys)
+    let written = try section.section("written")
+    if let lacking = plurals.categories.first(where: { !written.has($0.rawValue) }) {
+      throw written.problem(.lackingCategory(needed: plurals.categories.map(\.rawValue)), at: lacking.rawValue)
+    }
+    return UnitForms(
+      written: try patterns(in: written, plurals: plurals),
+      spoken: try patterns(in: section.optionalSection("spoken"), plurals: plurals),
+      exact: try exact(in: section.optionalSection("exact")),
+      numerals: try setName("numerals", in: section, of: numerals),
+      words: try words("words", in: section))
   }
 
   private static func patterns(

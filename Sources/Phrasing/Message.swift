@@ -1,19 +1,29 @@
 /// The sentences of a catalog, by their keys.
 package enum Message: String, CaseIterable, Sendable {
-  case named, until, remaining, halfway, paused, stillPaused, resumed, reset, added, takenOff, onlyLeft
-  case muted, unmuted, pressAgain, timeIsUp, timeIsUpNamed, overBy, stopped, keys
+  case named, joined, until, untilTomorrow, untilDate, remaining, halfway, paused, pausedUntil, stillPaused, resumed, reset
+  case added, takenOff, onlyLeft, muted, unmuted, selected, allSelected, pressAgain, pressAgainToPause, pressAgainToStop
+  case timeIsUp, timeIsUpNamed, overBy, over, stopped, next, round, roundOf
+  case green, yellow, red, withinTime, tooShort, tooLong, goals, goal, howLong, howLongHelp, keys, keysSelect, keysNext
 
   /// What the sentence has places for, each exactly once.
   package var placeholders: [Placeholder] {
     switch self {
-    case .named: [.name, .text]
-    case .until: [.text, .time]
-    case .remaining, .halfway, .paused, .stillPaused, .resumed, .reset, .onlyLeft, .stopped: [.duration]
+    case .named, .goal: [.name, .text]
+    case .joined: [.first, .second]
+    case .until, .untilTomorrow: [.text, .time]
+    case .untilDate: [.text, .date, .time]
+    case .remaining, .halfway, .paused, .stillPaused, .resumed, .reset, .onlyLeft, .over, .stopped, .next: [.duration]
+    case .pausedUntil: [.time]
     case .added, .takenOff: [.by, .duration]
     case .pressAgain: [.key]
-    case .timeIsUpNamed: [.name]
+    case .timeIsUpNamed, .selected: [.name]
     case .overBy: [.text, .duration]
-    case .muted, .unmuted, .timeIsUp, .keys: []
+    case .round: [.text, .n]
+    case .roundOf: [.text, .n, .total]
+    case .withinTime, .tooShort, .tooLong: [.text]
+    case .muted, .unmuted, .allSelected, .pressAgainToPause, .pressAgainToStop, .timeIsUp, .green, .yellow, .red, .goals,
+      .howLong, .howLongHelp, .keys, .keysSelect, .keysNext:
+      []
     }
   }
 }

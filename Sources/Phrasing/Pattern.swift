@@ -1,8 +1,10 @@
 /// What a text of a catalog leaves open.
 package enum Placeholder: String, CaseIterable, Sendable {
-  /// The number of a unit.
+  /// A number.
   case n
-  case name, text, time, duration, by, key
+  /// How many there are of what `n` numbers.
+  case total
+  case name, text, time, date, duration, by, key
   /// The hour without and with a leading zero.
   case hour, hour2
   case minute

@@ -61,7 +61,7 @@ extension Phraser {
         case .time: time?[keyPath: form] ?? ""
         case .name: name
         case .key: key
-        case .n, .hour, .hour2, .minute, .first, .second: ""
+        case .n, .total, .date, .hour, .hour2, .minute, .first, .second: ""
         }
       } ?? ""
     }
