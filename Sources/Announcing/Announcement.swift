@@ -48,13 +48,24 @@ package struct Announcement: Equatable, Sendable {
     case answered
     /// Nothing was taken off: there is not that much left.
     case refused
-    /// Starting over wants this key a second time.
-    case confirming(key: String)
-    /// The keys, because somebody asked.
-    case keys
+    /// A key has to be pressed a second time, or nothing is done.
+    case confirming(Confirmation)
+    /// From now on keys are for this countdown alone.
+    case selected
+    /// From now on keys are for all countdowns.
+    case allSelected
+    /// The keys, because somebody asked; with those that choose among several.
+    case keys(select: Bool)
     case finished
     /// The end went by unnoticed, this long ago.
     case finishedLate(by: Duration)
     case quit
+  }
+
+  /// What a key has to be pressed twice for.
+  package enum Confirmation: Equatable, Sendable {
+    case startOver(key: String)
+    case pause
+    case stop
   }
 }

@@ -18,6 +18,8 @@ extension Announcement.Subject {
     case .answered: ("answered", .message)
     case .refused: ("answered", .message)
     case .confirming: ("answered", .message)
+    case .selected: ("answered", .message)
+    case .allSelected: ("answered", .message)
     case .keys: ("answered", .message)
     case .finished: ("finished", .important)
     case .finishedLate: ("finished", .important)
@@ -30,7 +32,7 @@ extension Announcement.Subject {
     switch self {
     case .finished, .finishedLate: true
     case .started, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added,
-      .muted, .unmuted, .answered, .refused, .confirming, .keys, .quit:
+      .muted, .unmuted, .answered, .refused, .confirming, .selected, .allSelected, .keys, .quit:
       false
     }
   }
@@ -38,7 +40,7 @@ extension Announcement.Subject {
 
 extension Announcement {
   /// How much an announcement matters beside other speech.
-  package enum Urgency: Sendable {
+  package enum Urgency: Comparable, Sendable {
     /// Yields to anything else.
     case notification
     /// Waits for its turn.

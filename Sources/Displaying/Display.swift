@@ -1,23 +1,39 @@
 package import Announcing
 
-/// An announcement in words, as displays show it.
+/// A bulletin in words, as displays show it.
 package struct Report: Equatable, Sendable {
-  package var announcement: Announcement
-  package var phrase: Phrase
-  /// The written form, fitted into the columns of a line.
+  /// Each announcement in words.
+  package var entries: [Entry]
+  /// The written form as one line, however long.
   package var line: String
-  /// The instant it is for, in seconds since 1970.
-  package var time: Double
+  /// The written form in lines that fit the columns: one, or one for each announcement.
+  package var lines: [String]
 
-  package init(_ announcement: Announcement, phrase: Phrase, line: String, time: Double) {
-    self.announcement = announcement
-    self.phrase = phrase
+  package init(_ entries: [Entry], line: String, lines: [String]) {
+    self.entries = entries
     self.line = line
-    self.time = time
+    self.lines = lines
   }
+
+  /// One announcement in words.
+  package struct Entry: Equatable, Sendable {
+    package var announcement: Announcement
+    package var phrase: Phrase
+    /// The instant it is for, in seconds since 1970.
+    package var time: Double
+
+    package init(_ announcement: Announcement, phrase: Phrase, time: Double) {
+      self.announcement = announcement
+      self.phrase = phrase
+      self.time = time
+    }
+  }
+
+  /// Whether it tells that time is up.
+  package var hasEnd: Bool { entries.contains { $0.announcement.subject.isEnd } }
 }
 
-/// Something that shows announcements.
+/// Something that shows what is told.
 package protocol Display: Sendable {
   /// How long before an announcement `makeReady` wants to be called; zero where it need not be.
   var lead: Duration { get }
@@ -25,7 +41,7 @@ package protocol Display: Sendable {
   /// Prepares for an announcement that follows after `lead`.
   mutating func makeReady() throws(Output.Problem)
 
-  /// Shows an announcement, at once and whole.
+  /// Shows what is told, at once and whole.
   mutating func show(_ report: Report) throws(Output.Problem)
 
   /// Tells on standard error, in a line, what is wrong.

@@ -14,7 +14,7 @@ package struct JSONDisplay: Display {
   package mutating func makeReady() {}
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
-    try output.write(line.text(of: Event(report)))
+    try output.write(report.entries.map { line.text(of: Event($0)) }.joined())
   }
 
   package mutating func leave() throws(Output.Problem) { try output.write("") }
@@ -32,16 +32,16 @@ private struct Event: Encodable {
   let spoken: String
   let time: String
 
-  init(_ report: Report) {
-    let announcement = report.announcement
+  init(_ entry: Report.Entry) {
+    let announcement = entry.announcement
     event = announcement.subject.facts.event
     at = announcement.instant.inSeconds
     remaining = announcement.remaining.inSeconds
     duration = announcement.duration.inSeconds
     label = announcement.label
     by = if case .added(let change) = announcement.subject { change.inSeconds } else { nil }
-    written = report.phrase.written
-    spoken = report.phrase.spoken
-    time = Date(timeIntervalSince1970: report.time).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    written = entry.phrase.written
+    spoken = entry.phrase.spoken
+    time = Date(timeIntervalSince1970: entry.time).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }
 }

@@ -34,11 +34,13 @@ package struct PlainDisplay: Display {
   }
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
+    // A second newline in VTE would scroll under the text before it.
+    let lines = medium == .vte ? report.line : report.lines.joined(separator: "\n")
     // In the same write, behind the text: so no reader takes it for a line.
-    let text = rings && report.announcement.subject.isEnd ? report.line + "\u{7}" : report.line
+    let text = rings && report.hasEnd ? lines + "\u{7}" : lines
     switch (medium, cursor) {
     case (.pipe, _):
-      try output.write(report.line + "\n")
+      try output.write(lines + "\n")
     case (.terminal, .atStart), (.vte, .atStart):
       try output.write(text)
       cursor = .behindText

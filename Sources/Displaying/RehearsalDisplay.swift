@@ -11,9 +11,10 @@ package struct RehearsalDisplay: Display {
   package mutating func makeReady() {}
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
-    let seconds = report.announcement.instant.components.seconds
+    guard let seconds = report.entries.first?.announcement.instant.components.seconds else { return }
     let tail = seconds % 60
-    try output.write("\(seconds / 60):\(tail < 10 ? "0" : "")\(tail)\t\(report.line)\n")
+    let time = "\(seconds / 60):\(tail < 10 ? "0" : "")\(tail)"
+    try output.write(report.lines.map { "\(time)\t\($0)\n" }.joined())
   }
 
   package mutating func leave() {}

@@ -5,7 +5,7 @@ extension Phraser {
   /// The written form in so many columns. What does not fit goes in this order: the end's time of day, how much was added or
   /// taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
   package func line(for announcement: Announcement, endingAt end: TimeOfDay?, columns: Int) -> String {
-    var telling = Telling(announcement, detail: detail, endingAt: end)
+    var telling = telling(announcement, endingAt: end)
     func line() -> String { finished(whole(announcement, telling)).written }
     func fits(_ line: String) -> Bool { Columns.count(line) <= columns }
 

@@ -11,7 +11,11 @@ extension Phraser {
     }
     let left = durations.phrase(telling.left)
     var phrase = telling.tellsChange ? core(announcement, left) : left
-    if let name = telling.name { phrase = sentence(.named, text: phrase, name: name) }
+    if let name = telling.name {
+      let named = sentence(.named, text: phrase, name: name)
+      // A name is longer than a second.
+      phrase = announcement.subject == .counted ? Phrase(written: named.written, spoken: phrase.spoken) : named
+    }
     if let end = telling.end { phrase = sentence(.until, text: phrase, time: times.phrase(end)) }
     return phrase
   }
@@ -32,8 +36,12 @@ extension Phraser {
     case .unmuted: sentence(.unmuted)
     case .answered: detail == .full ? sentence(.remaining, duration: left) : left
     case .refused: sentence(.onlyLeft, duration: left)
-    case .confirming(let key): sentence(.pressAgain, key: key)
-    case .keys: sentence(.keys)
+    case .confirming(.startOver(let key)): sentence(.pressAgain, key: key)
+    case .confirming(.pause): sentence(.pressAgainToPause)
+    case .confirming(.stop): sentence(.pressAgainToStop)
+    case .selected: sentence(.selected, name: announcement.label ?? "")
+    case .allSelected: sentence(.allSelected)
+    case .keys(let select): select ? keys(and: .keysSelect) : sentence(.keys)
     case .finished, .finishedLate: timeIsUp(nil)
     case .quit: sentence(.stopped, duration: left)
     }
@@ -43,6 +51,12 @@ extension Phraser {
     sentence(.overBy, text: timeIsUp(name), duration: durations.phrase(.rounding(down: lateness)))
   }
 
+  /// The keys, and further ones.
+  private func keys(and others: Message) -> Phrase {
+    let (keys, others) = (sentence(.keys), sentence(others))
+    return Phrase(written: "\(keys.written) \(others.written)", spoken: "\(keys.spoken) \(others.spoken)")
+  }
+
   private func timeIsUp(_ name: String?) -> Phrase {
     if let name { sentence(.timeIsUpNamed, name: name) } else { sentence(.timeIsUp) }
   }
@@ -50,7 +64,7 @@ extension Phraser {
   /// A sentence of the catalog with its places filled, in both forms.
   func sentence(
     _ message: Message, text: Phrase? = nil, duration: Phrase? = nil, by: Phrase? = nil, time: Phrase? = nil,
-    name: String = "", key: String = ""
+    first: Phrase? = nil, second: Phrase? = nil, name: String = "", key: String = ""
   ) -> Phrase {
     func filled(_ form: KeyPath<Phrase, String>, _ pattern: Pattern?) -> String {
       pattern?.filled { place in
@@ -61,7 +75,9 @@ extension Phraser {
         case .time: time?[keyPath: form] ?? ""
         case .name: name
         case .key: key
-        case .n, .total, .date, .hour, .hour2, .minute, .first, .second: ""
+        case .first: first?[keyPath: form] ?? ""
+        case .second: second?[keyPath: form] ?? ""
+        case .n, .total, .date, .hour, .hour2, .minute: ""
         }
       } ?? ""
     }

@@ -5,6 +5,8 @@ package import Timing
 package struct Phraser: Sendable {
   package let catalog: Catalog
   let detail: Detail
+  /// Whether there are others from which its name tells a countdown.
+  package var isOneOfSeveral = false
   let durations: DurationPhrases
   let times: TimeOfDayPhrases
   private let voice: SpokenText
@@ -31,23 +33,35 @@ package struct Phraser: Sendable {
   /// An announcement, with the time of day at which its countdown ends, if that is known. Where the end belongs into the
   /// announcement is decided here.
   package func phrase(for announcement: Announcement, endingAt end: TimeOfDay?) -> Phrase {
-    finished(whole(announcement, Telling(announcement, detail: detail, endingAt: end)))
+    finished(whole(announcement, telling(announcement, endingAt: end)))
+  }
+
+  /// Sentences that are told at once, as one text.
+  package func joined(_ phrases: [Phrase]) -> Phrase {
+    guard let first = phrases.first else { return Phrase(written: "", spoken: "") }
+    return phrases.dropFirst().reduce(first) { finished(sentence(.joined, first: $0, second: $1)) }
   }
 
   /// A shorter text for the voice, where the whole does not fit: of what is left the number and unit alone. Nil if there
   /// is none.
   package func shortSpoken(for announcement: Announcement) -> String? {
+    if isOneOfSeveral { return nil }
     switch announcement.subject {
     case .mark, .interval, .halfway, .caughtUp, .answered, .paused, .stillPaused, .resumed, .reset:
-      let telling = Telling(announcement, detail: detail, endingAt: nil)
+      let telling = telling(announcement, endingAt: nil)
       let short = finished(durations.phrase(telling.left)).spoken
       return short == phrase(for: announcement, endingAt: nil).spoken && detail != .full ? nil : short
     case .finished:
       guard announcement.label != nil else { return nil }
       return finished(sentence(.timeIsUp)).spoken
-    case .started, .counted, .added, .muted, .unmuted, .refused, .confirming, .keys, .finishedLate, .quit:
+    case .started, .counted, .added, .muted, .unmuted, .refused, .confirming, .selected, .allSelected, .keys,
+      .finishedLate, .quit:
       return nil
     }
+  }
+
+  func telling(_ announcement: Announcement, endingAt end: TimeOfDay?) -> Telling {
+    Telling(announcement, detail: detail, isOneOfSeveral: isOneOfSeveral, endingAt: end)
   }
 
   /// Ready for the line and for the voice.

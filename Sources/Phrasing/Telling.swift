@@ -12,10 +12,11 @@ struct Telling {
   /// Whether it is told how much was added or taken off, not only what is left now.
   var tellsChange = true
 
-  init(_ announcement: Announcement, detail: Detail, endingAt end: TimeOfDay?) {
+  init(_ announcement: Announcement, detail: Detail, isOneOfSeveral: Bool = false, endingAt end: TimeOfDay?) {
     let subject = announcement.subject
     let parts = TimeParts(announcement.remaining)
-    name = Telling.hasName(subject, detail: detail) ? announcement.label.flatMap { $0.isEmpty ? nil : $0 } : nil
+    let hasName = Telling.hasName(subject, detail: detail, isOneOfSeveral: isOneOfSeveral)
+    name = hasName ? announcement.label.flatMap { $0.isEmpty ? nil : $0 } : nil
     left = Telling.isExact(subject) ? parts : parts.droppingSecondsFromAnHour()
     self.end = Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining) ? end : nil
   }
@@ -25,17 +26,19 @@ struct Telling {
     switch subject {
     case .started, .mark, .interval, .halfway, .counted, .reset: true
     case .caughtUp, .paused, .stillPaused, .resumed, .added, .answered, .refused, .quit: false
-    case .muted, .unmuted, .confirming, .keys, .finished, .finishedLate: true
+    case .muted, .unmuted, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate: true
     }
   }
 
-  private static func hasName(_ subject: Announcement.Subject, detail: Detail) -> Bool {
+  /// With several countdowns a short text has the name too, or nobody would know which it is.
+  private static func hasName(_ subject: Announcement.Subject, detail: Detail, isOneOfSeveral: Bool) -> Bool {
     switch subject {
     case .finished, .finishedLate: true
-    case .counted, .keys: false
-    case .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added, .muted,
-      .unmuted, .answered, .refused, .confirming, .quit:
-      detail != .short
+    case .counted: isOneOfSeveral
+    case .muted, .unmuted, .confirming, .keys, .selected, .allSelected: false
+    case .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added,
+      .answered, .refused, .quit:
+      detail != .short || isOneOfSeveral
     }
   }
 
@@ -43,8 +46,8 @@ struct Telling {
     switch subject {
     case .started, .resumed, .reset, .added: remaining >= .seconds(600)
     case .mark, .interval, .halfway: detail == .full
-    case .counted, .caughtUp, .paused, .stillPaused, .muted, .unmuted, .answered, .refused, .confirming, .keys,
-      .finished, .finishedLate, .quit:
+    case .counted, .caughtUp, .paused, .stillPaused, .muted, .unmuted, .answered, .refused, .confirming, .selected,
+      .allSelected, .keys, .finished, .finishedLate, .quit:
       false
     }
   }

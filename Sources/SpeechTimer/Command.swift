@@ -2,12 +2,18 @@ internal import Drawing
 
 /// What the program is asked to do: how it is done is a matter of options.
 enum Command: Equatable {
-  /// Count down, with the name that stood before the equals sign.
-  case start(label: String?, time: String)
+  /// Count down, each of these at once.
+  case start([Entrant])
   case say([String])
   case check
   case ring(Ring)
   case help(String?)
+
+  /// A countdown as it is typed: its time, and the name that stands before the equals sign.
+  struct Entrant: Equatable {
+    var label: String?
+    var time: String
+  }
 
   /// A command's word, with its arguments and meaning for help.
   struct Entry: Sendable {
@@ -19,7 +25,9 @@ enum Command: Equatable {
   }
 
   static let table = [
-    Entry(word: "start", arguments: "TIME", help: "Count down. The word may be left out."),
+    Entry(
+      word: "start", arguments: "TIME | LABEL=TIME...",
+      help: "Count down, one or several at once. The word may be left out."),
     Entry(
       word: "say", arguments: "TIME...",
       help: "Print, and speak, each duration as it would be announced; with --json also its number words."),
@@ -43,27 +51,14 @@ enum Command: Equatable {
       throw .usage("No time given. Right would be: speech-timer 5m")
     }
     let rest = Array(words.dropFirst())
-    if Self.startsTime(first) || first.isEmpty {
-      self = .start(label: nil, time: words.joined(separator: " "))
-      return
-    }
-    if let equals = first.firstIndex(of: "=") {
-      let label = String(first[..<equals])
-      let time = [String(first[first.index(after: equals)...])] + rest
-      if let other = rest.first(where: { $0.contains("=") }) {
-        throw .usage("One countdown at a time: \(other.shown). Right would be: speech-timer \(first.shown)")
-      }
-      self = .start(label: label, time: time.joined(separator: " "))
+    if Self.startsTime(first) || first.isEmpty || first.contains("=") {
+      self = .start(try Self.entrants(words))
       return
     }
     switch first {
     case "start":
       if rest.isEmpty { throw .usage("start needs a time. Right would be: speech-timer start 5m") }
-      if rest[0].contains("=") {
-        try self.init(rest)
-      } else {
-        self = .start(label: nil, time: rest.joined(separator: " "))
-      }
+      self = .start(try Self.entrants(rest))
     case "say":
       if rest.isEmpty { throw .usage("say needs a time. Right would be: speech-timer say 1m5s") }
       self = .say(rest)
@@ -87,6 +82,28 @@ enum Command: Equatable {
       self = .help(rest.first)
     default: throw Self.unknown(first)
     }
+  }
+
+  /// One time, of one word or more; or names with their times.
+  private static func entrants(_ words: [String]) throws(Failure) -> [Entrant] {
+    var entrants: [Entrant] = []
+    for word in words {
+      if let equals = word.firstIndex(of: "=") {
+        if let other = entrants.first, other.label == nil {
+          throw .usage("A time without a name beside \(word.shown): \(other.time.shown). Right would be: Tea=4m")
+        }
+        let label = String(word[..<equals])
+        if entrants.contains(where: { $0.label == label }) {
+          throw .usage("Two countdowns of one name: \(label.shown). Give each its own.")
+        }
+        entrants.append(Entrant(label: label, time: String(word[word.index(after: equals)...])))
+      } else if entrants.isEmpty {
+        entrants.append(Entrant(label: nil, time: word))
+      } else {
+        entrants[entrants.count - 1].time += " " + word
+      }
+    }
+    return entrants
   }
 
   /// The entry of a word in the table.

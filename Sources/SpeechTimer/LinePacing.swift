@@ -11,7 +11,7 @@ struct LinePacing {
   let lead: Duration
   /// The planned instant that notice was given of.
   private var noticed: Duration?
-  private var deferred: (announcement: Announcement, until: Duration)?
+  private var deferred: (bulletin: Bulletin, until: Duration)?
 
   init(lead: Duration) { self.lead = lead }
 
@@ -32,20 +32,20 @@ struct LinePacing {
   }
 
   /// Shows a planned line.
-  mutating func show(_ announcement: Announcement) -> [Effect] { showDeferred() + [.show(announcement)] }
+  mutating func show(_ bulletin: Bulletin) -> [Effect] { showDeferred() + [.show(bulletin)] }
 
   /// Shows a line that nobody could expect.
-  mutating func answer(_ announcement: Announcement, at now: Duration) -> [Effect] {
-    guard lead > .zero else { return show(announcement) }
+  mutating func answer(_ bulletin: Bulletin, at now: Duration) -> [Effect] {
+    guard lead > .zero else { return show(bulletin) }
     let earlier = showDeferred()
-    deferred = (announcement, until: now + lead)
+    deferred = (bulletin, until: now + lead)
     return earlier + [.makeReady]
   }
 
   /// Shows a line that was waiting, now.
   mutating func showDeferred() -> [Effect] {
-    guard let (announcement, _) = deferred else { return [] }
+    guard let (bulletin, _) = deferred else { return [] }
     deferred = nil
-    return [.show(announcement)]
+    return [.show(bulletin)]
   }
 }

@@ -24,6 +24,14 @@ enum OptionTable {
       effect: .on(\.saysOnlyEnd)),
 
     Option(
+      "--extra", group: .when,
+      help: "One more end for a group that has more time, a share or a time: one start, several ends. May be given "
+        + "more than once; the time itself needs a name then. Announces 30, 10 and 5 minutes and the ends.",
+      effect: .value(placeholder: "NAME=SHARE", example: "\"Extra time=25%\"") { settings, text in
+        settings.extras.append(text)
+      }),
+
+    Option(
       "--speech", group: .speech,
       help: "What speaks: espeak in this process, or speechd, with the voice that a screen reader's user has chosen. "
         + "auto is what fits here; none with --json, in a rehearsal, and over ssh without PULSE_SERVER.",
@@ -103,9 +111,12 @@ enum OptionTable {
       "-l", "--label", group: .live, help: "The timer's name.",
       effect: .text("TEXT", example: "Tea", \.label)),
     Option(
+      "--lock", group: .live, help: "Pausing and quitting take two presses of a key, as starting over does.",
+      effect: .on(\.isLocked)),
+    Option(
       "--control", group: .live,
-      help: "Read commands from standard input, one a line: pause, resume, reset, stop, mute, unmute, "
-        + "silence, add TIME, left.",
+      help: "Read commands from standard input, one a line: pause, resume, reset, stop, left, add TIME, each with a "
+        + "name behind it where it is for one of several; mute, unmute, silence.",
       effect: .on(\.readsCommands)),
 
     Option(

@@ -36,8 +36,8 @@ package enum Program {
         return try await Saying(arguments.settings, environment: environment).say(times)
       case .check: return try await Checking(arguments.settings, environment: environment).run()
       case .ring(let ring): return try Picturing(arguments.settings, environment: environment).draw(ring)
-      case .start(let label, let time):
-        return try await Wiring(arguments.settings, environment: environment).run(time, label: label)
+      case .start(let entrants):
+        return try await Wiring(arguments.settings, environment: environment).run(entrants)
       }
     } catch {
       let failure = Failure(any: error)

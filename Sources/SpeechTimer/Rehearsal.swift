@@ -30,8 +30,8 @@ struct Rehearsal {
   {
     for effect in effects {
       switch effect {
-      case .show(let announcement): try teller.show(announcement)
-      case .say(let announcement): teller.say(announcement, before: session.upcoming)
+      case .show(let bulletin): try teller.show(bulletin)
+      case .say(let bulletin): teller.say(bulletin, before: session.upcoming)
       case .awaitSpeech:
         if let ending = try perform(session.handle(.spoken, at: now), at: now) { return ending }
       case .end(let ending): return ending

@@ -15,8 +15,8 @@ package struct Session {
   package enum Effect: Equatable {
     /// A line is shown in a moment.
     case makeReady
-    case show(Announcement)
-    case say(Announcement)
+    case show(Bulletin)
+    case say(Bulletin)
     case silence
     /// `Event.spoken` is wanted once nothing is being said any more.
     case awaitSpeech
@@ -37,52 +37,60 @@ package struct Session {
     case outputClosed
   }
 
-  private enum Stage: Equatable {
+  enum Stage: Equatable {
     case counting
     /// Over, but for what has still to be heard and read.
     case closing(Ending, until: Duration, isHeard: Bool)
   }
 
-  /// How long a first `r` waits for its second.
-  private static let confirmationTime = Duration.seconds(5)
+  /// What a run is told at its beginning.
+  package struct Rules: Sendable {
+    /// Counted seconds are said, and shown only on demand.
+    package var showsCounted = false
+    /// How long the last line stays.
+    package var linger = Duration.zero
+    /// The notice that the display wants of a line.
+    package var lead = Duration.zero
+    /// Whether a key that pauses or stops has to be pressed twice.
+    package var isLocked = false
 
-  private let showsCounted: Bool
-  private let linger: Duration
-  private let notation: TimeNotation
-  private var narrator: Narrator
-  private var pacing: LinePacing
-  private var stage = Stage.counting
-  private var isMuted = false
-  private var startOverAsked: Duration?
+    package init() {}
+  }
 
-  /// `linger` is how long the last line stays; `lead` the notice that the display wants of a line; `notation` reads the times
-  /// of typed commands. Counted seconds are said, and shown only on demand.
-  package init(
-    _ narrator: Narrator, showsCounted: Bool = false, linger: Duration = .zero, lead: Duration = .zero,
-    notation: TimeNotation
-  ) {
-    self.narrator = narrator
-    self.showsCounted = showsCounted
-    self.linger = linger
+  let rules: Rules
+  /// Reads the times of typed commands.
+  let notation: TimeNotation
+  var narrators: Narrators
+  var pacing: LinePacing
+  var stage = Stage.counting
+  var isMuted = false
+  /// The countdown that keys are for; nil: all.
+  var selection: Int?
+  /// What a key was pressed once for.
+  var asked: (confirmation: Announcement.Confirmation, at: Duration)?
+
+  package init(_ narrators: [Narrator], rules: Rules = Rules(), notation: TimeNotation) {
+    self.narrators = Narrators(narrators)
+    self.rules = rules
     self.notation = notation
-    pacing = LinePacing(lead: lead)
+    pacing = LinePacing(lead: rules.lead)
   }
 
   /// When `Event.alarm` is wanted next.
   package var nextAlarm: Duration? {
     let closing: Duration? = if case .closing(_, let until, isHeard: true) = stage { until } else { nil }
-    return [narrator.next, pacing.nextAlarm(due: nextShown), closing].compactMap { $0 }.min()
+    return [narrators.next, pacing.nextAlarm(due: nextShown), closing].compactMap { $0 }.min()
   }
 
   /// What will be said next by itself.
-  package var upcoming: (announcement: Announcement, following: Duration?)? { isMuted ? nil : narrator.upcoming }
+  package var upcoming: (bulletin: Bulletin, following: Duration?)? { isMuted ? nil : narrators.upcoming }
 
-  package mutating func start(at now: Duration) -> [Effect] { narrator.start(at: now).flatMap { tell($0) } }
+  package mutating func start(at now: Duration) -> [Effect] { tell(narrators.start(at: now)) }
 
   package mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
     switch event {
     case .alarm:
-      let due = narrator.wake(at: now).flatMap { tell($0) }
+      let due = tell(narrators.wake(at: now))
       return due + pacing.catchUp(at: now, due: nextShown) + endIfOver(at: now)
     case .spoken:
       if case .closing(let ending, let until, isHeard: false) = stage {
@@ -90,92 +98,9 @@ package struct Session {
       }
       return endIfOver(at: now)
     case .input(.key(let key)): return press(key, at: now)
-    case .input(.line(let line)):
-      if hasStopped { return [] }
-      do {
-        return try Order(line: line, notation: notation).map { obey($0, at: now) } ?? []
-      } catch {
-        return [.complain(error)]
-      }
+    case .input(.line(let line)): return read(line, at: now)
     case .input(.signal(let signal)): return react(to: signal, at: now)
     }
-  }
-
-  private func isShown(_ announcement: Announcement) -> Bool {
-    showsCounted || announcement.subject != .counted
-      || narrator.plan.asks(for: announcement.remaining, of: announcement.duration)
-  }
-
-  /// Whether it was told to stop: then nothing is taken up again.
-  private var hasStopped: Bool {
-    if case .closing(.stopped, _, _) = stage { true } else { false }
-  }
-
-  private var nextShown: Duration? {
-    narrator.upcoming.flatMap { isShown($0.announcement) ? $0.announcement.instant : nil }
-  }
-
-  /// Tells what was planned.
-  private mutating func tell(_ announcement: Announcement) -> [Effect] {
-    let shown = isShown(announcement) ? pacing.show(announcement) : []
-    return shown + say(announcement) + closeIfFinished(at: announcement.instant)
-  }
-
-  /// Tells what somebody asked for; the end is never the answer, but goes before it.
-  private mutating func answer(_ announcements: [Announcement], at now: Duration) -> [Effect] {
-    announcements.flatMap { announcement in
-      announcement.subject.isEnd ? tell(announcement) : pacing.answer(announcement, at: now) + say(announcement)
-    }
-  }
-
-  private func say(_ announcement: Announcement) -> [Effect] { isMuted ? [] : [.say(announcement)] }
-}
-
-extension Session {
-  private mutating func press(_ key: Key, at now: Duration) -> [Effect] {
-    let order = Order(key)
-    if case .closing(let ending, _, _) = stage, hasStopped || order?.isForAfterTheEnd != true {
-      return pacing.showDeferred() + [.silence, .end(ending)]
-    }
-    return order.map { obey($0, at: now) } ?? []
-  }
-
-  private mutating func obey(_ order: Order, at now: Duration) -> [Effect] {
-    let asked = startOverAsked
-    startOverAsked = nil
-    switch order {
-    case .silence: return [.silence]
-    case .pause: return answer(narrator.apply(.pause, at: now), at: now)
-    case .resume: return answer(narrator.apply(.resume, at: now), at: now)
-    case .togglePause: return answer(narrator.apply(narrator.countdown.isPaused ? .resume : .pause, at: now), at: now)
-    case .startOver:
-      stage = .counting
-      return answer(narrator.apply(.reset, at: now), at: now)
-    case .add(let change):
-      stage = .counting
-      return answer(narrator.apply(.add(change), at: now), at: now) + closeIfFinished(at: now)
-    case .tellTimeLeft: return answer(narrator.apply(.ask, at: now), at: now)
-    case .tellKeys: return answer([narrator.announcement(.keys, at: now)], at: now)
-    case .mute: return mute(true, at: now)
-    case .unmute: return mute(false, at: now)
-    case .toggleMute: return mute(!isMuted, at: now)
-    case .confirmStartOver(let key):
-      if let asked, now - asked <= Self.confirmationTime { return obey(.startOver, at: now) }
-      startOverAsked = now
-      return answer([narrator.announcement(.confirming(key: key), at: now)], at: now)
-    case .stop:
-      if case .closing(let ending, _, _) = stage { return pacing.showDeferred() + [.silence, .end(ending)] }
-      let told = answer(narrator.apply(.stop, at: now), at: now)
-      return told + pacing.showDeferred() + close(.stopped, until: now)
-    }
-  }
-
-  /// Both are said: the one before silence, the other after it.
-  private mutating func mute(_ mutes: Bool, at now: Duration) -> [Effect] {
-    isMuted = false
-    let told = answer([narrator.announcement(mutes ? .muted : .unmuted, at: now)], at: now)
-    isMuted = mutes
-    return told
   }
 
   private mutating func react(to signal: Signal, at now: Duration) -> [Effect] {
@@ -188,12 +113,38 @@ extension Session {
 }
 
 extension Session {
-  private mutating func closeIfFinished(at instant: Duration) -> [Effect] {
-    guard narrator.countdown.isFinished, stage == .counting else { return [] }
-    return close(.timeIsUp, until: instant + linger)
+  /// Whether it was told to stop: then nothing is taken up again.
+  var hasStopped: Bool {
+    if case .closing(.stopped, _, _) = stage { true } else { false }
   }
 
-  private mutating func close(_ ending: Ending, until: Duration) -> [Effect] {
+  private func isShown(_ announcement: Announcement) -> Bool {
+    rules.showsCounted || announcement.subject != .counted
+      || narrators.plan.asks(for: announcement.remaining, of: announcement.duration)
+  }
+
+  private var nextShown: Duration? { narrators.upcoming?.bulletin.filter(isShown)?.instant }
+
+  /// Tells what was planned.
+  private mutating func tell(_ bulletin: Bulletin?) -> [Effect] {
+    guard let bulletin else { return [] }
+    let shown = bulletin.filter(isShown).map { pacing.show($0) } ?? []
+    return shown + say(bulletin) + closeIfFinished(at: bulletin.instant)
+  }
+
+  /// Tells what somebody asked for; an end is never the answer, but goes before it.
+  mutating func answer(_ bulletins: [Bulletin], at now: Duration) -> [Effect] {
+    bulletins.flatMap { $0.hasEnd ? tell($0) : pacing.answer($0, at: now) + say($0) }
+  }
+
+  private func say(_ bulletin: Bulletin) -> [Effect] { isMuted ? [] : [.say(bulletin)] }
+
+  mutating func closeIfFinished(at instant: Duration) -> [Effect] {
+    guard !narrators.areGoing, stage == .counting else { return [] }
+    return close(.timeIsUp, until: instant + rules.linger)
+  }
+
+  mutating func close(_ ending: Ending, until: Duration) -> [Effect] {
     stage = .closing(ending, until: until, isHeard: false)
     return [.awaitSpeech]
   }

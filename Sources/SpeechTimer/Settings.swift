@@ -12,6 +12,8 @@ struct Settings {
   var every: String?
   var final: Int?
   var saysOnlyEnd = false
+  /// Names with what they have more than the others: a share or a time.
+  var extras: [String] = []
 
   var speech = SpeechChoice.auto
   var device: String?
@@ -35,6 +37,7 @@ struct Settings {
   var svg: String?
 
   var label: String?
+  var isLocked = false
   var readsCommands = false
   var rehearses = false
 

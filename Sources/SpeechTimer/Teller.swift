@@ -19,7 +19,7 @@ struct Teller {
   private let chimes: Bool
   /// Seconds since 1970 at an instant.
   private let wallTime: @Sendable (Duration) -> Double
-  private var prepared: Announcement?
+  private var prepared: Bulletin?
 
   init(
     phraser: Phraser, display: any Display, speaker: (any Speaker)?, chimes: Bool = false,
@@ -41,28 +41,27 @@ struct Teller {
     try display.complain(failure.line, on: &errors)
   }
 
-  mutating func show(_ announcement: Announcement) throws(Output.Problem) {
-    let end = endTime(of: announcement)
-    let phrase = phraser.phrase(for: announcement, endingAt: end)
-    let fits = Columns.count(phrase.written) <= Self.columns
-    try display.show(
-      Report(
-        announcement, phrase: phrase,
-        line: fits ? phrase.written : phraser.line(for: announcement, endingAt: end, columns: Self.columns),
-        time: wallTime(announcement.instant)))
+  mutating func show(_ bulletin: Bulletin) throws(Output.Problem) {
+    let entries = bulletin.announcements.map { announcement in
+      Report.Entry(announcement, phrase: phrase(for: announcement), time: wallTime(announcement.instant))
+    }
+    let line = phraser.joined(entries.map(\.phrase)).written
+    let fits = Columns.count(line) <= Self.columns
+    let lines = fits ? [line] : bulletin.announcements.map { self.line(for: $0) }
+    try display.show(Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines))
   }
 
-  /// Says an announcement, which has until the upcoming one.
-  func say(_ announcement: Announcement, before upcoming: (announcement: Announcement, following: Duration?)?) {
-    speaker?.say(utterance(for: announcement), at: announcement.instant, next: upcoming?.announcement.instant)
+  /// Says a bulletin, which has until the upcoming one.
+  func say(_ bulletin: Bulletin, before upcoming: (bulletin: Bulletin, following: Duration?)?) {
+    speaker?.say(utterance(for: bulletin), at: bulletin.instant, next: upcoming?.bulletin.instant)
   }
 
   /// Makes ready what will be said next, where that has changed.
-  mutating func prepare(_ upcoming: (announcement: Announcement, following: Duration?)?) {
-    guard let speaker, upcoming?.announcement != prepared else { return }
-    prepared = upcoming?.announcement
-    if let (announcement, following) = upcoming {
-      speaker.prepare(utterance(for: announcement), at: announcement.instant, next: following)
+  mutating func prepare(_ upcoming: (bulletin: Bulletin, following: Duration?)?) {
+    guard let speaker, upcoming?.bulletin != prepared else { return }
+    prepared = upcoming?.bulletin
+    if let (bulletin, following) = upcoming {
+      speaker.prepare(utterance(for: bulletin), at: bulletin.instant, next: following)
     } else {
       speaker.discard()
     }
@@ -80,20 +79,30 @@ struct Teller {
     announcement.end.flatMap { WallClock.timeOfDay(ofEpochSeconds: Int64(wallTime($0).rounded(.down))) }
   }
 
+  private func phrase(for announcement: Announcement) -> Phrase {
+    phraser.phrase(for: announcement, endingAt: endTime(of: announcement))
+  }
+
+  private func line(for announcement: Announcement) -> String {
+    phraser.line(for: announcement, endingAt: endTime(of: announcement), columns: Self.columns)
+  }
+
   /// Of a start within the counted seconds, the number that they would say.
   private func bareNumber(for announcement: Announcement) -> String? {
-    guard announcement.subject == .started, announcement.remaining <= .seconds(60) else { return nil }
+    guard announcement.subject == .started, announcement.remaining <= .seconds(60), !phraser.isOneOfSeveral else {
+      return nil
+    }
     var counted = announcement
     counted.subject = .counted
     return phraser.phrase(for: counted, endingAt: nil).spoken
   }
 
-  private func utterance(for announcement: Announcement) -> Utterance {
-    Utterance(
-      phraser.phrase(for: announcement, endingAt: endTime(of: announcement)).spoken,
-      shortText: phraser.shortSpoken(for: announcement) ?? bareNumber(for: announcement),
-      urgency: Utterance.Urgency(announcement.subject.facts.urgency),
-      isCounted: announcement.subject == .counted, isChimed: chimes && announcement.subject.isEnd)
+  private func utterance(for bulletin: Bulletin) -> Utterance {
+    let spoken = bulletin.spoken
+    let short = spoken.count == 1 ? phraser.shortSpoken(for: spoken[0]) ?? bareNumber(for: spoken[0]) : nil
+    return Utterance(
+      phraser.joined(spoken.map { phrase(for: $0) }).spoken, shortText: short,
+      urgency: Utterance.Urgency(bulletin.urgency), isCounted: bulletin.isCounted, isChimed: chimes && bulletin.hasEnd)
   }
 }
 

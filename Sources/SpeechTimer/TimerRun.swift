@@ -100,10 +100,10 @@ struct TimerRun {
   private mutating func perform(_ effect: Session.Effect) throws(OutputClosed) -> Session.Ending? {
     switch effect {
     case .makeReady: try display { teller throws(Output.Problem) in try teller.makeReady() }
-    case .show(let announcement):
+    case .show(let bulletin):
       keyboard?.attend()
-      try display { teller throws(Output.Problem) in try teller.show(announcement) }
-    case .say(let announcement): teller.say(announcement, before: session.upcoming)
+      try display { teller throws(Output.Problem) in try teller.show(bulletin) }
+    case .say(let bulletin): teller.say(bulletin, before: session.upcoming)
     case .silence: teller.silence(at: now)
     case .awaitSpeech: awaitSpeech()
     case .suspend:

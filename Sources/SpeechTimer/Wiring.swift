@@ -21,30 +21,24 @@ struct Wiring {
     surroundings = Surroundings.look(environment)
   }
 
-  func run(_ time: String, label: String?) async throws -> Session.Ending {
+  func run(_ entrants: [Command.Entrant]) async throws -> Session.Ending {
     // A reader needs its time: it is given few announcements.
-    let usual = surroundings.reader.isActive ? Plan.sparse : .standard
-    let narrator = Narrator(
-      Countdown(try language.notation.duration(time, example: "speech-timer 1h30m")), label: try name(label),
-      plan: try usual.adapted(to: settings, notation: language.notation))
-    if settings.wav != nil, narrator.countdown.duration > WavWriter.longest {
+    let lineup = Lineup(
+      settings: settings, notation: language.notation, usual: surroundings.reader.isActive ? .sparse : .standard)
+    let narrators = try lineup.narrators(of: entrants)
+    if settings.wav != nil, let long = narrators.first(where: { $0.countdown.duration > WavWriter.longest }) {
+      let time = entrants.first { $0.label == long.label }?.time ?? entrants[0].time
       throw Failure.usage(
         "--wav: a WAV file holds no more than 27 hours, not \(time.shown). Right would be: --wav exam.wav 3h")
     }
-    let linger = try linger()
-    return settings.rehearses ? try await rehearse(narrator) : try await runLive(narrator, linger: linger)
+    var rules = Session.Rules()
+    rules.showsCounted = settings.final != nil || settings.display == .json
+    rules.linger = try linger()
+    rules.isLocked = settings.isLocked || !settings.extras.isEmpty
+    return settings.rehearses ? try await rehearse(narrators, rules) : try await runLive(narrators, rules)
   }
 
-  /// The name of the countdown: that before the equals sign, or that of the option.
-  private func name(_ label: String?) throws(Failure) -> String? {
-    if let label, settings.label != nil {
-      throw .usage("--label beside \(label.shown)=: give one name. Right would be: speech-timer Tea=4m")
-    }
-    let name = (label ?? settings.label)?.cleaned(longest: 80)
-    return name?.isEmpty == true ? nil : name
-  }
-
-  private func rehearse(_ narrator: Narrator) async throws -> Session.Ending {
+  private func rehearse(_ narrators: [Narrator], _ rules: Session.Rules) async throws -> Session.Ending {
     let start = secondsSince1970()
     let display: any Display =
       settings.display == .json ? JSONDisplay(settings.lines(.endless)) : RehearsalDisplay(settings.lines(.endless))
@@ -52,14 +46,16 @@ struct Wiring {
       settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: .now,
       report: { complain($0) })
     let teller = Teller(
-      phraser: language.phraser, display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
+      phraser: phraser(of: narrators), display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
     ) { start + $0 / .seconds(1) }
-    let session = Session(narrator, showsCounted: showsCounted, notation: language.notation)
+    var rules = rules
+    rules.linger = .zero
+    let session = Session(narrators, rules: rules, notation: language.notation)
     var rehearsal = Rehearsal(session, teller: teller)
     return Speech.ending(try await rehearsal.run(), of: speaker)
   }
 
-  private func runLive(_ narrator: Narrator, linger: Duration) async throws -> Session.Ending {
+  private func runLive(_ narrators: [Narrator], _ rules: Session.Rules) async throws -> Session.Ending {
     if settings.requiresSpeech {
       try await Speech.require(
         settings, catalog: language.catalog, surroundings: surroundings, environment: environment)
@@ -78,10 +74,11 @@ struct Wiring {
     } else if settings.readsCommands {
       sources.append(ControlLines(descriptor: STDIN_FILENO))
     }
-    let session = Session(
-      narrator, showsCounted: showsCounted, linger: linger, lead: display.lead, notation: language.notation)
+    var rules = rules
+    rules.lead = display.lead
+    let session = Session(narrators, rules: rules, notation: language.notation)
     let teller = Teller(
-      phraser: language.phraser, display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
+      phraser: phraser(of: narrators), display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
     ) { instant in
       // Asked anew each time, since the clock on the wall may have been set meanwhile.
       secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)
@@ -91,7 +88,11 @@ struct Wiring {
     return Speech.ending(await run.run(), of: speaker)
   }
 
-  private var showsCounted: Bool { settings.final != nil || settings.display == .json }
+  private func phraser(of narrators: [Narrator]) -> Phraser {
+    var phraser = language.phraser
+    phraser.isOneOfSeveral = narrators.count > 1
+    return phraser
+  }
 
   private func linger() throws(Failure) -> Duration {
     guard let text = settings.linger else { return surroundings.lastLineStays ? .seconds(10) : .zero }

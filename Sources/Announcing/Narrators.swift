@@ -1,0 +1,112 @@
+import Timing
+
+/// Countdowns that run side by side, and what they tell together.
+///
+/// What falls into one second is one bulletin: two voices at once would tell nothing. Only an end is never told before its
+/// instant; what falls into the second before it waits for it.
+package struct Narrators: Equatable, Sendable {
+  private var all: [Narrator]
+  /// When each has something to say.
+  private var instants: [Duration?]
+
+  /// How far apart two announcements may be to be told at once.
+  private static let reach = Duration.seconds(1)
+
+  /// - Precondition: there is at least one.
+  package init(_ all: [Narrator]) {
+    self.all = all
+    instants = all.map(\.next)
+  }
+
+  package var count: Int { all.count }
+  package var indices: Range<Int> { all.indices }
+  package subscript(index: Int) -> Narrator { all[index] }
+
+  /// The plan that they share.
+  package var plan: Plan { all[0].plan }
+
+  /// Whether one runs or rests still.
+  package var areGoing: Bool { all.contains { $0.isGoing } }
+  /// Whether one has come to its end.
+  package var haveFinished: Bool { all.contains { $0.countdown.isFinished } }
+
+  /// The instant at which something is to be said next; nil before the start and after all ends.
+  package var next: Duration? { gathering?.instant }
+
+  /// What will be said at `next` if nothing happens until then, and the instant of what comes after it.
+  package var upcoming: (bulletin: Bulletin, following: Duration?)? {
+    guard let next else { return nil }
+    var later = self
+    return later.wake(at: next).map { ($0, later.next) }
+  }
+
+  /// Those of a selection that a command is for: one, or all that still go; after all ends, all.
+  package func selected(_ selection: Int?, for command: Narrator.Command) -> [Int] {
+    if let selection { return [selection] }
+    let going = all.indices.filter { all[$0].isGoing }
+    let running = going.filter { all[$0].countdown.isRunning }
+    switch command {
+    case .reset: return Array(all.indices)
+    case .pause where !running.isEmpty: return running
+    case .resume where running.count < going.count: return going.filter { !running.contains($0) }
+    case .pause, .resume, .add, .ask, .stop: return going.isEmpty ? Array(all.indices) : going
+    }
+  }
+
+  /// Starts them all.
+  package mutating func start(at now: Duration) -> Bulletin? {
+    Bulletin(all.indices.flatMap { index in change(index) { $0.start(at: now) } }, at: now)
+  }
+
+  /// Says what is due.
+  package mutating func wake(at now: Duration) -> Bulletin? {
+    guard let gathering, gathering.instant <= now else { return nil }
+    var told: [Announcement] = []
+    for (index, instant) in instants.enumerated() {
+      guard let instant else { continue }
+      if instant <= now {
+        told += change(index) { $0.wake(at: now) }
+      } else if instant < gathering.end, !isEnd(instant, of: index) {
+        told += change(index) { $0.wake(at: instant) }
+      }
+    }
+    return Bulletin(told, at: told.map(\.instant).filter { $0 <= now }.reduce(gathering.instant, max))
+  }
+
+  /// Does what is told to some of them. What went by unnoticed comes first.
+  package mutating func apply(_ command: Narrator.Command, to selected: [Int], at now: Duration) -> [Bulletin] {
+    let told = selected.map { index in change(index) { $0.apply(command, at: now) } }
+    let longest = told.map(\.count).max() ?? 0
+    return (0..<longest).flatMap { turn in
+      let announcements = told.filter { turn < $0.count }.map { $0[turn] }
+      return [announcements.filter(\.subject.isEnd), announcements.filter { !$0.subject.isEnd }].compactMap {
+        Bulletin($0, at: $0.map(\.instant).max() ?? now)
+      }
+    }
+  }
+
+  /// When something is said next, and until when what else is due is told with it.
+  private var gathering: (instant: Duration, end: Duration)? {
+    guard let first = instants.lazy.compactMap(\.self).min() else { return nil }
+    let end = first + Self.reach
+    var ends: Duration?
+    for (index, instant) in instants.enumerated() {
+      guard let instant, instant < end, isEnd(instant, of: index) else { continue }
+      ends = min(ends ?? instant, instant)
+    }
+    return (ends ?? first, end)
+  }
+
+  private func isEnd(_ instant: Duration, of index: Int) -> Bool { all[index].countdown.end == instant }
+
+  private mutating func change(_ index: Int, _ body: (inout Narrator) -> [Announcement]) -> [Announcement] {
+    let told = body(&all[index])
+    instants[index] = all[index].next
+    return told
+  }
+}
+
+extension Narrator {
+  /// Whether it has begun and neither ended nor been given up.
+  fileprivate var isGoing: Bool { countdown.isRunning || countdown.isPaused }
+}

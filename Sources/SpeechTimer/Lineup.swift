@@ -1,0 +1,82 @@
+internal import Announcing
+internal import Timing
+
+/// The countdowns of a run, from what was typed.
+struct Lineup {
+  let settings: Settings
+  let notation: TimeNotation
+  /// The plan of who asks for no marks, with a single countdown.
+  let usual: Plan
+
+  func narrators(of entrants: [Command.Entrant]) throws(Failure) -> [Narrator] {
+    if entrants.count > 1, settings.label != nil {
+      throw .usage("--label beside several names: leave it out. Right would be: speech-timer Tea=4m Eggs=7m30s")
+    }
+    var countdowns: [(label: String?, duration: Duration)] = []
+    for entrant in entrants {
+      let label = try name(of: entrant)
+      if label == nil, entrants.count > 1 { throw .usage("A name is missing: =\(entrant.time.shown). \(Self.example)") }
+      countdowns.append((label, try notation.duration(entrant.time, example: "speech-timer 1h30m")))
+    }
+    for extra in settings.extras { countdowns.append(try self.extra(extra, beside: countdowns, of: entrants)) }
+    let names = countdowns.compactMap(\.label)
+    if let double = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) }) {
+      throw .usage("Two countdowns of one name: \(double.element.shown). Give each its own.")
+    }
+    let plan = try plan(of: countdowns.count).adapted(to: settings, notation: notation)
+    return countdowns.map { Narrator(Countdown($0.duration), label: $0.label, plan: plan) }
+  }
+
+  private static let example = "Right would be: speech-timer Tea=4m Eggs=7m30s"
+
+  private func plan(of count: Int) -> Plan {
+    if !settings.extras.isEmpty { return .examination }
+    return count > 1 ? .sparse : usual
+  }
+
+  /// The name of a countdown: that before the equals sign, or that of the option.
+  private func name(of entrant: Command.Entrant) throws(Failure) -> String? {
+    if let label = entrant.label, settings.label != nil {
+      throw .usage("--label beside \(label.shown)=: give one name. Right would be: speech-timer Tea=4m")
+    }
+    return Self.cleaned(entrant.label ?? settings.label)
+  }
+
+  private static func cleaned(_ label: String?) -> String? {
+    let name = label?.cleaned(longest: 80)
+    return name?.isEmpty == true ? nil : name
+  }
+
+  /// A group with more time than the first: "Extra time=25%".
+  private func extra(
+    _ text: String, beside countdowns: [(label: String?, duration: Duration)], of entrants: [Command.Entrant]
+  ) throws(Failure) -> (label: String?, duration: Duration) {
+    let example = "Right would be: speech-timer Standard=90m --extra \"Extra time=25%\""
+    guard entrants.count == 1, let standard = countdowns.first else {
+      throw .usage("--extra beside several countdowns: give one time. \(example)")
+    }
+    // Nobody else may take "Time is up" for the end of all.
+    if standard.label == nil { throw .usage("--extra needs a name for the others too. \(example)") }
+    guard let equals = text.lastIndex(of: "="), let label = Self.cleaned(String(text[..<equals])) else {
+      throw .usage("--extra \(text.shown): no name and share. \(example)")
+    }
+    let amount = String(text[text.index(after: equals)...])
+    let more = try more(amount, than: standard.duration, typed: text, example: example)
+    guard standard.duration + more <= Countdown.longest else {
+      throw .usage("--extra \(text.shown): longer than 999 days. \(example)")
+    }
+    return (label, standard.duration + more)
+  }
+
+  private func more(
+    _ amount: String, than duration: Duration, typed: String, example: String
+  ) throws(Failure) -> Duration {
+    guard amount.hasSuffix("%") else {
+      return try notation.duration(amount, for: "--extra", example: "--extra \"Extra time=15m\"")
+    }
+    guard let percent = Int(amount.dropLast()), (1...900).contains(percent) else {
+      throw .usage("--extra \(typed.shown): not a share from 1% to 900%. \(example)")
+    }
+    return duration * percent / 100
+  }
+}

@@ -1,0 +1,76 @@
+internal import Timing
+
+/// A line of standard input: an order, and whom it is for.
+struct OrderLine: Equatable {
+  let order: Order
+  /// The name of one countdown; nil: all.
+  let label: String?
+
+  private static let words: [(word: String, order: Order)] = [
+    ("left", .tellTimeLeft), ("pause", .pause), ("resume", .resume), ("reset", .startOver), ("stop", .stop),
+    ("mute", .mute), ("unmute", .unmute), ("silence", .silence),
+  ]
+
+  /// Whether an order is for all countdowns, so that no name belongs behind it.
+  private static func isForAll(_ order: Order) -> Bool { [.mute, .unmute, .silence].contains(order) }
+
+  /// Reads a line; nil for a blank one.
+  init?(_ line: String, labels: [String], notation: TimeNotation) throws(Failure) {
+    let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    guard let word = parts.first else { return nil }
+    let argument = parts.count > 1 ? parts[1] : nil
+    if word == "add" {
+      guard let argument else { throw .usage("add needs a time, such as: add 5m") }
+      (order, label) = try Self.addition(argument, labels: labels, notation: notation)
+      return
+    }
+    guard let match = Self.words.first(where: { $0.word == word }) else {
+      let words = Self.words.map(\.word) + ["add"]
+      let all = "There are: \(words.joined(separator: ", "))."
+      let guess = closest(to: word, among: words).map { "Did you mean \($0)?" } ?? all
+      throw .usage("Not a command: \(word.shown). \(guess)")
+    }
+    order = match.order
+    guard let argument else {
+      label = nil
+      return
+    }
+    if labels.isEmpty || Self.isForAll(order) {
+      throw .usage("\(word) takes nothing after it: \(argument.shown). Right would be: \(word)")
+    }
+    label = try Self.label(argument, of: labels)
+  }
+
+  /// "5m", or "5m Tea".
+  private static func addition(
+    _ argument: String, labels: [String], notation: TimeNotation
+  ) throws(Failure) -> (Order, String?) {
+    let words = argument.split(whereSeparator: \.isWhitespace)
+    for count in stride(from: words.count - 1, to: 0, by: -1) {
+      let name = words[count...].joined(separator: " ")
+      guard let known = match(name, in: labels) else { continue }
+      return (try change(words[..<count].joined(separator: " "), notation: notation), known)
+    }
+    return (try change(argument, notation: notation), nil)
+  }
+
+  private static func change(_ text: String, notation: TimeNotation) throws(Failure) -> Order {
+    do {
+      return .add(try notation.signedDuration(of: text))
+    } catch {
+      throw Failure(error, in: text, rightWouldBe: "add 5m")
+    }
+  }
+
+  private static func label(_ name: String, of labels: [String]) throws(Failure) -> String {
+    guard let known = match(name, in: labels) else {
+      throw .usage("No countdown has this name: \(name.shown). There are: \(labels.joined(separator: ", ")).")
+    }
+    return known
+  }
+
+  /// A name as it was given, in capitals or not.
+  private static func match(_ name: String, in labels: [String]) -> String? {
+    labels.first { $0 == name } ?? labels.first { $0.lowercased() == name.lowercased() }
+  }
+}
