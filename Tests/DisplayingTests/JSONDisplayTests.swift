@@ -9,7 +9,8 @@ import Testing
   private func line(of announcement: Announcement, time: Double = 0) throws -> String {
     var display = JSONDisplay(channel.output)
     let phrase = Phrase(written: "1 minuto", spoken: "un minuto")
-    try display.show(Report(announcement, phrase: phrase, line: "cut", time: time))
+    try display.show(
+      Report([Report.Entry(announcement, phrase: phrase, time: time)], line: "cut", lines: ["cut"]))
     return channel.written()
   }
 
@@ -28,6 +29,15 @@ import Testing
   @Test func `a name and a change are absent where there are none`() throws {
     let text = try line(of: Announcement(.mark, at: .zero, remaining: .seconds(60), duration: .seconds(60)))
     #expect(!text.contains("label") && !text.contains("\"by\""))
+  }
+
+  @Test func `of several countdowns each has a line of its own`() throws {
+    var display = JSONDisplay(channel.output)
+    try display.show(report("Tea, 1 minute", "Eggs, 5 minutes"))
+    let lines = channel.written().split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.contains("\"written\":\"Tea, 1 minute\"") == true)
+    #expect(lines.last?.contains("\"written\":\"Eggs, 5 minutes\"") == true)
   }
 
   @Test func `what is left is negative after the end`() throws {

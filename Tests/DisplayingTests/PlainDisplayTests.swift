@@ -44,6 +44,16 @@ import Testing
     #expect(channel.written() == "2 minutes\nPaused: 50 seconds")
   }
 
+  @Test func `what does not fit a line is several, but for VTE, where a newline would scroll`() throws {
+    for medium in [PlainDisplay.Medium.pipe, .terminal, .vte] {
+      var display = PlainDisplay(channel.output, medium: medium)
+      try display.show(report("Extra time, 30 minutes", "Standard, 10 minutes"))
+      let two = "Extra time, 30 minutes\nStandard, 10 minutes"
+      let one = "Extra time, 30 minutes. Standard, 10 minutes"
+      #expect(channel.written() == (medium == .vte ? one : medium == .pipe ? two + "\n" : two))
+    }
+  }
+
   @Test func `the bell rings in the same write as the end, and in no pipe`() throws {
     var terminal = PlainDisplay(channel.output, medium: .terminal, rings: true)
     try terminal.show(report("1 minute"))

@@ -3,7 +3,18 @@ import Displaying
 
 /// A report of a mark, as displays get it.
 func report(_ line: String, subject: Announcement.Subject = .mark, at instant: Duration = .zero) -> Report {
-  Report(
+  Report([entry(line, subject: subject, at: instant)], line: line, lines: [line])
+}
+
+/// A report of two marks that do not fit one line.
+func report(_ first: String, _ second: String) -> Report {
+  Report([entry(first), entry(second)], line: "\(first). \(second)", lines: [first, second])
+}
+
+private func entry(
+  _ line: String, subject: Announcement.Subject = .mark, at instant: Duration = .zero
+) -> Report.Entry {
+  Report.Entry(
     Announcement(subject, at: instant, remaining: .seconds(5), duration: .seconds(60)),
-    phrase: Phrase(written: line, spoken: line), line: line, time: 0)
+    phrase: Phrase(written: line, spoken: line), time: 0)
 }

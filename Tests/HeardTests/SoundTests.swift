@@ -63,7 +63,8 @@ struct SoundTests {
 
   private static let subjects: [Announcement.Subject] = [
     .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added(.seconds(60)),
-    .added(.seconds(-60)), .muted, .unmuted, .answered, .refused, .confirming(key: "R"), .keys, .finished,
+    .added(.seconds(-60)), .muted, .unmuted, .answered, .refused, .confirming(.startOver(key: "R")),
+    .confirming(.pause), .confirming(.stop), .selected, .allSelected, .keys(select: true), .finished,
     .finishedLate(by: .seconds(120)), .quit,
   ]
 

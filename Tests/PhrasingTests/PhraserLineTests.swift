@@ -48,7 +48,7 @@ struct PhraserLineTests {
   @Test(arguments: CatalogFolder.tags)
   func `usual lines without a name fit a braille display of 40 cells`(tag: String) throws {
     let phraser = Phraser(catalog: try CatalogFolder.catalog(tag))
-    for subject in Case.subjects where ![.keys, .confirming(key: "r")].contains(subject) {
+    for subject in Case.subjects where ![.keys(select: false), .confirming(.startOver(key: "r"))].contains(subject) {
       for left in [5.0, 60, 300, 754, 3600] {
         let line = phraser.line(for: Case(subject, left: left, "").announcement(), endingAt: end, columns: 39)
         // What is added and what is left are two durations.

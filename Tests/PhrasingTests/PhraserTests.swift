@@ -41,7 +41,7 @@ struct PhraserTests {
     Case(.answered, left: 64.01, "1 minute, 5 seconds"),
     Case(.answered, left: 3661, "1 hour, 1 minute"),
     Case(.refused, left: 40, "Only 40 seconds left"),
-    Case(.confirming(key: "r"), left: 40, "Press r again to start over"),
+    Case(.confirming(.startOver(key: "r")), left: 40, "Press r again to start over"),
     Case(.finished, left: 0, "Time is up"),
     Case(.finishedLate(by: .seconds(120)), left: -120, "Time is up. Over by: 2 minutes"),
     Case(.finishedLate(by: .milliseconds(125_999)), left: -126, "Time is up. Over by: 2 minutes, 5 seconds"),
@@ -113,7 +113,7 @@ struct PhraserTests {
 
   @Test(arguments: [
     Case(.counted, left: 5, "Tea"), Case(.muted, left: 5, "Tea"), Case(.started, left: 5, "Tea"),
-    Case(.finishedLate(by: .seconds(1)), left: -1, "Tea"), Case(.keys, left: 5, "Tea"),
+    Case(.finishedLate(by: .seconds(1)), left: -1, "Tea"), Case(.keys(select: false), left: 5, "Tea"),
   ])
   func `some texts have no shorter form`(_ said: Case) throws {
     #expect(try phraser().shortSpoken(for: said.announcement(label: "Tea")) == nil)
@@ -165,7 +165,8 @@ struct Case: Sendable, CustomTestStringConvertible {
 
   static let subjects: [Announcement.Subject] = [
     .started, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
-    .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .refused, .confirming(key: "r"), .keys,
-    .finished, .finishedLate(by: .seconds(120)), .quit,
+    .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .refused,
+    .confirming(.startOver(key: "r")), .confirming(.pause), .confirming(.stop), .selected, .allSelected,
+    .keys(select: false), .finished, .finishedLate(by: .seconds(120)), .quit,
   ]
 }

@@ -33,6 +33,22 @@ import Testing
     #expect(run.output == "5 minutes\nStopped: 5 minutes\n")
   }
 
+  @Test func `of several countdowns a command names one, or is for all`() async throws {
+    let run = try await Tool.shell(
+      "(echo pause tea; echo add 1m Long bread; echo pause Coffee; echo stop) "
+        + "| \"$TOOL\" Tea=5m \"Long bread=8m\" --control --speech none")
+    #expect(
+      run.output == """
+        Tea, 5 minutes. Long bread, 8 minutes
+        Tea, Paused: 5 minutes
+        Long bread, 9 minutes
+        Tea, Stopped: 5 minutes
+        Long bread, Stopped: 9 minutes
+
+        """)
+    #expect(run.errors == "No countdown has this name: Coffee. There are: Tea, Long bread.\n")
+  }
+
   @Test func `without being asked to, standard input is not read`() async throws {
     let run = try await Tool.shell("(echo stop; echo rest) | (\"$TOOL\" 1s --speech none; cat)")
     #expect(run.output == "1 second\nTime is up\nstop\nrest\n")

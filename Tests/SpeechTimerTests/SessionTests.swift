@@ -2,54 +2,6 @@ import Announcing
 import Listening
 import SpeechTimer
 import Testing
-import Timing
-
-/// A session with what it does, in short.
-private struct Story {
-  private var session: Session
-
-  init(
-    _ duration: Duration = .seconds(60), marks: [Mark] = [.remaining(.seconds(30))], final: Int = 0,
-    showsCounted: Bool = false, linger: Duration = .zero, lead: Duration = .zero
-  ) {
-    session = Session(
-      Narrator(Countdown(duration), label: "Tea", plan: Plan(marks: marks, final: final)), showsCounted: showsCounted,
-      linger: linger, lead: lead, notation: TimeNotation())
-  }
-
-  var nextAlarm: Duration? { session.nextAlarm }
-  var upcoming: Announcement.Subject? { session.upcoming?.announcement.subject }
-
-  mutating func start() -> [String] { session.start(at: .zero).map(\.inShort) }
-
-  mutating func handle(_ event: Session.Event, at seconds: Double) -> [String] {
-    session.handle(event, at: .milliseconds(Int(seconds * 1_000))).map(\.inShort)
-  }
-
-  mutating func press(_ key: Character, at seconds: Double) -> [String] {
-    handle(.input(.key(key == " " ? .space : .character(key))), at: seconds)
-  }
-}
-
-extension Session.Effect {
-  fileprivate var inShort: String {
-    switch self {
-    case .makeReady: "ready"
-    case .show(let announcement): "show \(announcement.subject.name)"
-    case .say(let announcement): "say \(announcement.subject.name)"
-    case .silence: "silence"
-    case .awaitSpeech: "await"
-    case .suspend: "suspend"
-    case .attend: "attend"
-    case .complain: "complain"
-    case .end(let ending): "end \(ending)"
-    }
-  }
-}
-
-extension Announcement.Subject {
-  fileprivate var name: String { "\(self)".prefix { $0 != "(" }.description }
-}
 
 @Suite struct SessionTests {
   @Test func `marks and the end are shown and said, and the run ends when all is heard`() {
@@ -75,7 +27,7 @@ extension Announcement.Subject {
     var story = Story(.seconds(5), marks: [], final: 1)
     _ = story.start()
     #expect(story.handle(.alarm, at: 4) == ["say counted"])
-    story = Story(.seconds(5), marks: [], final: 1, showsCounted: true)
+    story = Story(.seconds(5), marks: [], final: 1) { $0.showsCounted = true }
     _ = story.start()
     #expect(story.handle(.alarm, at: 4) == ["show counted", "say counted"])
     story = Story(.seconds(5), marks: [.remaining(.seconds(1))], final: 1)
@@ -84,7 +36,7 @@ extension Announcement.Subject {
   }
 
   @Test func `a display that wants notice gets it ahead of marks, and ahead of answers as they come`() {
-    var story = Story(lead: .milliseconds(20))
+    var story = Story { $0.lead = .milliseconds(20) }
     #expect(story.start() == ["show started", "say started"])
     #expect(story.nextAlarm == .milliseconds(29_980))
     #expect(story.handle(.alarm, at: 29.98) == ["ready"])
@@ -96,7 +48,7 @@ extension Announcement.Subject {
   }
 
   @Test func `an answer that waits for its notice goes before whatever comes next`() {
-    var story = Story(lead: .milliseconds(20))
+    var story = Story { $0.lead = .milliseconds(20) }
     _ = story.start()
     #expect(story.press("t", at: 29.99) == ["ready", "say answered"])
     #expect(story.handle(.alarm, at: 30) == ["show answered", "show mark", "say mark"])
@@ -109,7 +61,7 @@ extension Announcement.Subject {
   }
 
   @Test func `no notice is given of what is only said`() {
-    var story = Story(.seconds(10), marks: [], final: 1, lead: .milliseconds(20))
+    var story = Story(.seconds(10), marks: [], final: 1) { $0.lead = .milliseconds(20) }
     _ = story.start()
     #expect(story.nextAlarm == .seconds(9))
     #expect(story.handle(.alarm, at: 9) == ["say counted"])
@@ -146,7 +98,7 @@ extension Announcement.Subject {
   }
 
   @Test func `the last line stays as long as it lingers, or until a key`() {
-    var story = Story(.seconds(10), marks: [], linger: .seconds(5))
+    var story = Story(.seconds(10), marks: []) { $0.linger = .seconds(5) }
     _ = story.start()
     _ = story.handle(.alarm, at: 10)
     #expect(story.handle(.spoken, at: 11) == [])
@@ -159,7 +111,7 @@ extension Announcement.Subject {
   }
 
   @Test func `after the end a plus counts one more minute`() {
-    var story = Story(.seconds(10), marks: [], linger: .seconds(5))
+    var story = Story(.seconds(10), marks: []) { $0.linger = .seconds(5) }
     _ = story.start()
     _ = story.handle(.alarm, at: 10)
     #expect(story.press("+", at: 12) == ["show added", "say added"])
@@ -169,7 +121,7 @@ extension Announcement.Subject {
   }
 
   @Test func `taking off from what is over ends nothing and adds nothing`() {
-    var story = Story(.seconds(10), marks: [], linger: .seconds(5))
+    var story = Story(.seconds(10), marks: []) { $0.linger = .seconds(5) }
     _ = story.start()
     _ = story.handle(.alarm, at: 10)
     #expect(story.press("-", at: 11) == ["show refused", "say refused", "await"])
@@ -196,7 +148,7 @@ extension Announcement.Subject {
   }
 
   @Test func `after the end a typed reset starts over`() {
-    var story = Story(linger: .seconds(5))
+    var story = Story { $0.linger = .seconds(5) }
     _ = story.start()
     _ = story.handle(.alarm, at: 60)
     #expect(story.handle(.input(.line("reset")), at: 61) == ["show reset", "say reset"])
@@ -231,7 +183,7 @@ extension Announcement.Subject {
   }
 
   @Test func `what is stopped after the end has still come to its end`() {
-    var story = Story(.seconds(10), marks: [], linger: .seconds(5))
+    var story = Story(.seconds(10), marks: []) { $0.linger = .seconds(5) }
     _ = story.start()
     _ = story.handle(.alarm, at: 10)
     #expect(story.handle(.input(.line("stop")), at: 12) == ["silence", "end timeIsUp"])

@@ -24,12 +24,35 @@ import Testing
       ])
     #expect(
       run.lines.map { $0.contains("Space") ? "keys" : $0 } == [
-        "Tea, 30 seconds", "Tea, Press r again to start over", "Tea, Reset: 30 seconds", "Tea, Paused: 30 seconds",
+        "Tea, 30 seconds", "Press r again to start over", "Tea, Reset: 30 seconds", "Tea, Paused: 30 seconds",
         "Tea, 30 seconds", "Tea, 30 seconds", "Tea, 1 minute, 30 seconds",
         "Tea, 30 seconds",
-        "Tea, Only 30 seconds left", "keys", "Tea, Muted", "Tea, Unmuted", "Tea, Resumed: 30 seconds",
+        "Tea, Only 30 seconds left", "keys", "Muted", "Unmuted", "Tea, Resumed: 30 seconds",
         "Tea, Stopped: 30 seconds", "",
       ])
+    #expect(run.status == 130 && run.restored)
+  }
+
+  @Test func `keys choose among several, and are for what was chosen`() async throws {
+    let run = try await Terminal.run(
+      "Tea=30s", "Eggs=50s",
+      steps: [
+        .keys("\t", at: 0.2), .keys(" ", at: 0.3), .keys("2", at: 0.4), .keys("+", at: 0.5), .keys("0", at: 0.6),
+        .keys("t", at: 0.7), .keys("1q", at: 0.8), .keys("0", at: 1), .keys("q", at: 1.1),
+      ])
+    #expect(
+      run.lines == [
+        "Tea, 30 seconds. Eggs, 50 seconds", "Selected: Tea", "Tea, Paused: 30 seconds", "Selected: Eggs",
+        "Eggs, 1 minute, 50 seconds", "Selected: all", "Tea, 30 seconds", "Eggs, 1 minute, 50 seconds", "Selected: Tea",
+        "Tea, Stopped: 30 seconds", "Selected: all", "Eggs, Stopped: 1 minute, 49 seconds", "",
+      ])
+    #expect(run.status == 130 && run.restored)
+  }
+
+  @Test func `locked, quitting takes two presses`() async throws {
+    let run = try await Terminal.run(
+      "Standard=1h", "--extra", "Extra time=25%", steps: [.keys("q", at: 0.3), .keys("q", at: 0.6)])
+    #expect(run.lines.dropFirst(2).first == "Press again to stop")
     #expect(run.status == 130 && run.restored)
   }
 

@@ -1,0 +1,76 @@
+import Announcing
+import Listening
+import SpeechTimer
+import Timing
+
+/// A session with what it does, in short.
+struct Story {
+  private var session: Session
+
+  init(
+    _ duration: Duration = .seconds(60), marks: [Mark] = [.remaining(.seconds(30))], final: Int = 0,
+    _ change: (inout Session.Rules) -> Void = { _ in }
+  ) {
+    let plan = Plan(marks: marks, final: final)
+    self.init([Narrator(Countdown(duration), label: "Tea", plan: plan)], change)
+  }
+
+  /// Several countdowns of so many seconds each, with a mark at 30 seconds.
+  init(_ seconds: KeyValuePairs<String, Int>, _ change: (inout Session.Rules) -> Void = { _ in }) {
+    let plan = Plan(marks: [.remaining(.seconds(30))], final: 0)
+    self.init(seconds.map { Narrator(Countdown(.seconds($0.value)), label: $0.key, plan: plan) }, change)
+  }
+
+  private init(_ narrators: [Narrator], _ change: (inout Session.Rules) -> Void) {
+    var rules = Session.Rules()
+    change(&rules)
+    session = Session(narrators, rules: rules, notation: TimeNotation())
+  }
+
+  var nextAlarm: Duration? { session.nextAlarm }
+  var upcoming: Announcement.Subject? { session.upcoming?.bulletin.announcements[0].subject }
+
+  mutating func start() -> [String] { session.start(at: .zero).map(\.inShort) }
+
+  mutating func handle(_ event: Session.Event, at seconds: Double) -> [String] {
+    session.handle(event, at: .milliseconds(Int(seconds * 1_000))).map(\.inShort)
+  }
+
+  mutating func press(_ key: Character, at seconds: Double) -> [String] {
+    handle(.input(.key(key == " " ? .space : key == "\t" ? .tab : .character(key))), at: seconds)
+  }
+
+  mutating func type(_ line: String, at seconds: Double) -> [String] { handle(.input(.line(line)), at: seconds) }
+
+  /// What is shown of it, with names.
+  mutating func shown(by event: Session.Event, at seconds: Double) -> [String] {
+    session.handle(event, at: .milliseconds(Int(seconds * 1_000))).compactMap { effect in
+      guard case .show(let bulletin) = effect else { return nil }
+      return bulletin.announcements.map { "\($0.label ?? "all") \($0.subject.name)" }.joined(separator: ", ")
+    }
+  }
+}
+
+extension Session.Effect {
+  fileprivate var inShort: String {
+    switch self {
+    case .makeReady: "ready"
+    case .show(let bulletin): "show \(bulletin.inShort)"
+    case .say(let bulletin): "say \(bulletin.inShort)"
+    case .silence: "silence"
+    case .awaitSpeech: "await"
+    case .suspend: "suspend"
+    case .attend: "attend"
+    case .complain: "complain"
+    case .end(let ending): "end \(ending)"
+    }
+  }
+}
+
+extension Bulletin {
+  fileprivate var inShort: String { announcements.map(\.subject.name).joined(separator: "+") }
+}
+
+extension Announcement.Subject {
+  fileprivate var name: String { "\(self)".prefix { $0 != "(" }.description }
+}
