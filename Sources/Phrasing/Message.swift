@@ -1,7 +1,8 @@
 /// The sentences of a catalog, by their keys.
 package enum Message: String, CaseIterable, Sendable {
-  case named, joined, until, untilTomorrow, untilDate, remaining, halfway, paused, pausedUntil, stillPaused, resumed, reset
-  case added, takenOff, onlyLeft, muted, unmuted, selected, allSelected, pressAgain, pressAgainToPause, pressAgainToStop
+  case named, joined, until, untilTomorrow, untilDate, remaining, halfway, paused, pausedUntil, stillPaused, resumed
+  case reset, added, takenOff, onlyLeft, muted, unmuted, selected, allSelected
+  case pressAgain, pressAgainToPause, pressAgainToStop
   case timeIsUp, timeIsUpNamed, overBy, over, stopped, next, round, roundOf
   case green, yellow, red, withinTime, tooShort, tooLong, goals, goal, howLong, howLongHelp, keys, keysSelect, keysNext
 
@@ -21,8 +22,8 @@ package enum Message: String, CaseIterable, Sendable {
     case .round: [.text, .n]
     case .roundOf: [.text, .n, .total]
     case .withinTime, .tooShort, .tooLong: [.text]
-    case .muted, .unmuted, .allSelected, .pressAgainToPause, .pressAgainToStop, .timeIsUp, .green, .yellow, .red, .goals,
-      .howLong, .howLongHelp, .keys, .keysSelect, .keysNext:
+    case .muted, .unmuted, .allSelected, .pressAgainToPause, .pressAgainToStop, .timeIsUp, .green, .yellow, .red,
+      .goals, .howLong, .howLongHelp, .keys, .keysSelect, .keysNext:
       []
     }
   }
