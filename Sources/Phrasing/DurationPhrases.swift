@@ -1,15 +1,17 @@
 import Announcing
 import Timing
 
-/// Durations in words of one language: "1 hour, 5 seconds".
+/// Durations in words of one language: "1 hour, 5 seconds". And hundredths, which are numbered as a unit is.
 struct DurationPhrases: Sendable {
   /// In the order of the units.
   private let units: [UnitPhrases]
+  private let percents: UnitPhrases
   private let writtenList, spokenList: ListJoiner
   private let digits: DigitWriter
 
   init(_ catalog: Catalog, digits: DigitWriter) {
     units = TimeUnit.allCases.compactMap { unit in catalog.units[unit].map { UnitPhrases($0, of: catalog) } }
+    percents = UnitPhrases(catalog.percent, of: catalog)
     writtenList = ListJoiner(catalog.list.written, locale: catalog.tag)
     spokenList = ListJoiner(catalog.list.spoken ?? catalog.list.written, locale: catalog.tag)
     self.digits = digits
@@ -21,6 +23,11 @@ struct DurationPhrases: Sendable {
       return Phrase(written: "", spoken: "")
     }
     return Phrase(written: units[index].written(number, digits: digits), spoken: units[index].spoken(number))
+  }
+
+  /// A number of hundredths.
+  func percent(_ number: Int) -> Phrase {
+    Phrase(written: percents.written(number, digits: digits), spoken: percents.spoken(number))
   }
 
   /// The parts that are not zero; of a zero duration the seconds. Nothing is cleaned for the voice yet.

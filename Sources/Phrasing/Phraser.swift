@@ -30,6 +30,9 @@ package struct Phraser: Sendable {
     finished(durations.phrase(number, unit))
   }
 
+  /// A number of hundredths: "87 percent".
+  package func percent(_ number: Int) -> Phrase { finished(durations.percent(number)) }
+
   /// An announcement, with the time of day at which its countdown ends, if that is known. Where the end belongs into the
   /// announcement is decided here.
   package func phrase(for announcement: Announcement, endingAt end: TimeOfDay?) -> Phrase {

@@ -8,7 +8,7 @@ struct unit_writer *unit_writer_open(const char *unit, const char *locale) {
   char skeleton[64], id[ULOC_FULLNAME_CAPACITY];
   UChar units[64];
   UErrorCode status = U_ZERO_ERROR;
-  snprintf(skeleton, sizeof skeleton, "measure-unit/duration-%s unit-width-full-name", unit);
+  snprintf(skeleton, sizeof skeleton, "measure-unit/%s unit-width-full-name", unit);
   u_charsToUChars(skeleton, units, sizeof skeleton);
   uloc_forLanguageTag(locale, id, sizeof id, NULL, &status);
   UNumberFormatter *made = unumf_openForSkeletonAndLocale(units, -1, id, &status);

@@ -11,9 +11,9 @@ struct SoundTests {
     let ear = try Ear(catalog.voice)
     var faults: [String] = []
     var words: Set<String> = []
-    for text in Self.texts(of: catalog) {
-      // The letters of keys and the name that is on the key may be read as they are in English.
-      let phonemes = try ear.phonemes(text.replacing(/\b(?:[MRQ]|Enter)\b/, with: ","))
+    for text in Self.texts(of: catalog) + Self.sentences(of: catalog) {
+      // What is typed or printed on a key, letters, signs and names, may be read as it is in English.
+      let phonemes = try ear.phonemes(text.replacing(/\b(?:[MRQN]|5m|Enter|Tab)\b|@/, with: ","))
       if phonemes.isEmpty { faults.append("\(text): silent") }
       if phonemes.contains("(") { faults.append("\(text): in another voice [\(phonemes)]") }
       words.formUnion(Self.alphabeticWords(of: text))
@@ -25,14 +25,31 @@ struct SoundTests {
   }
 
   @Test(arguments: Catalogs().tags)
+  func `percentages are heard, each as another`(tag: String) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    let phraser = Phraser(catalog: catalog)
+    try expectHeard(0...100, of: tag, in: catalog.voice) { phraser.percent($0).spoken }
+  }
+
+  @Test(arguments: Catalogs().tags)
   func `counted seconds are heard, each as another`(tag: String) throws {
     let catalog = try #require(try Catalogs().catalog(tag))
-    let ear = try Ear(catalog.voice)
     let phraser = Phraser(catalog: catalog)
+    try expectHeard(1...60, of: tag, in: catalog.voice) { number in
+      phraser.phrase(for: Self.announcement(.counted, left: number), endingAt: nil).spoken
+    }
+  }
+
+  /// Each number of a range has a text that sounds, in its own voice, and as no other number does.
+  private func expectHeard(
+    _ numbers: ClosedRange<Int>, of tag: String, in voice: String, sourceLocation: SourceLocation = #_sourceLocation,
+    text: (Int) -> String
+  ) throws {
+    let ear = try Ear(voice)
     var heard: [String: Int] = [:]
     var faults: [String] = []
-    for number in 1...60 {
-      let text = phraser.phrase(for: Self.announcement(.counted, left: number), endingAt: nil).spoken
+    for number in numbers {
+      let text = text(number)
       let phonemes = try ear.phonemes(text)
       if phonemes.isEmpty { faults.append("\(number): \(text) is silent") }
       if phonemes.contains("(") { faults.append("\(number): \(text) is in another voice [\(phonemes)]") }
@@ -40,7 +57,7 @@ struct SoundTests {
         faults.append("\(number): \(text) sounds as \(other) does [\(phonemes)]")
       }
     }
-    report(faults, of: tag, in: catalog.voice)
+    report(faults, of: tag, in: voice, sourceLocation: sourceLocation)
   }
 
   /// All sentences of a catalog, with and without a name, which the voice can read.
@@ -52,6 +69,14 @@ struct SoundTests {
         let announcement = announcement(subject, left: 65, label: label)
         return phraser.phrase(for: announcement, endingAt: TimeOfDay(hour: 17, minute: 30)).spoken
       }
+    }
+  }
+
+  /// The words of each sentence, without what its places are filled with; of some nothing is left but a comma.
+  private static func sentences(of catalog: Catalog) -> [String] {
+    Message.allCases.compactMap { message in
+      guard let words = catalog.messages[message]?.spoken.words, words.contains(where: \.isLetter) else { return nil }
+      return catalog.replacements.reduce(words) { $0.replacing($1.text, with: $1.by) }
     }
   }
 

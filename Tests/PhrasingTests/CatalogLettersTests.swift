@@ -47,9 +47,9 @@ struct CatalogLettersTests {
       || key.hasPrefix("replacements")
   }
 
-  /// The runs of letters and their marks, placeholders and the letters of keys left out.
+  /// The runs of letters and their marks. Placeholders, the letters of keys and what is typed as it is are left out.
   private func words(of text: String) -> [[Unicode.Scalar]] {
-    let plain = text.replacing(/\{\w+\}|[MRQ]/, with: "|")
+    let plain = text.replacing(/\{\w+\}|[MRQ]|5m/, with: "|")
     return Array(plain.unicodeScalars)
       .split { !is_letter($0.value) && $0.properties.canonicalCombiningClass == .notReordered }
       .map(Array.init)

@@ -71,7 +71,7 @@ private struct SystemDurations {
   init(tag: String) {
     joiner = icu_list_open(tag, icu_measure)
     var writers: [TimeUnit: OpaquePointer] = [:]
-    for unit in TimeUnit.allCases { writers[unit] = unit_writer_open(unit.rawValue, tag) }
+    for unit in TimeUnit.allCases { writers[unit] = unit_writer_open("duration-\(unit.rawValue)", tag) }
     self.writers = writers
   }
 

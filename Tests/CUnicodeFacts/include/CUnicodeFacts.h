@@ -13,7 +13,7 @@ bool is_letter(uint32_t character);
 /// Whether a text is in normalization form C.
 bool is_composed(const char *text);
 
-/// Writes numbers of one unit ("hour") as wide as CLDR has them. It lasts as long as the tests.
+/// Writes numbers of one unit ("duration-hour", "concentr-percent") as wide as CLDR has them. It lasts as long as the tests.
 struct unit_writer;
 struct unit_writer *unit_writer_open(const char *unit, const char *locale);
 
