@@ -8,7 +8,7 @@ struct PercentTests {
     (0, "0 percent"), (1, "1 percent"), (2, "2 percent"), (21, "21 percent"), (87, "87 percent"),
     (100, "100 percent"), (120, "120 percent"),
   ])
-  func `English`(number: Int, text: String) throws {
+  func `English percentages are told so`(number: Int, text: String) throws {
     #expect(try percent(number, "en") == Phrase(written: text, spoken: text))
   }
 
@@ -16,7 +16,7 @@ struct PercentTests {
     (0, "0 por ciento"), (1, "1 por ciento"), (2, "2 por ciento"), (21, "21 por ciento"), (87, "87 por ciento"),
     (100, "100 por ciento"), (120, "120 por ciento"),
   ])
-  func `Spanish, of which the voice says "uno" before no noun, as it should`(number: Int, text: String) throws {
+  func `Spanish percentages keep the "uno" of the voice, as no noun follows`(number: Int, text: String) throws {
     #expect(try percent(number, "es") == Phrase(written: text, spoken: text))
   }
 
@@ -25,12 +25,12 @@ struct PercentTests {
     (21, "21 процент", "двадцать один процент"), (87, "87 процентов", "87 процентов"),
     (100, "100 процентов", "100 процентов"), (120, "120 процентов", "120 процентов"),
   ])
-  func `Russian`(number: Int, written: String, spoken: String) throws {
+  func `Russian percentages agree with their numbers`(number: Int, written: String, spoken: String) throws {
     #expect(try percent(number, "ru") == Phrase(written: written, spoken: spoken))
   }
 
   @Test(arguments: [0, 1, 2, 21, 87, 100, 120])
-  func `Arabic, in which no number changes "in the hundred"`(number: Int) throws {
+  func `Arabic percentages are all told "in the hundred"`(number: Int) throws {
     let phrase = try percent(number, "ar")
     #expect(phrase.written == "\(number) بالمائة")
     #expect(phrase.spoken == "\(number) بالمِئَ")
