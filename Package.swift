@@ -11,7 +11,7 @@ let package = Package(
       name: "SpeechTimer",
       dependencies: [
         "Timing", "Announcing", "Phrasing", "Speaking", "Displaying", "Drawing", "Listening", "Surroundings",
-        "WallClock", "CLinux",
+        "WallClock", "Keeping", "CLinux",
       ]),
 
     // One idea each.
@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
     .target(name: "Surroundings", dependencies: ["CDBus"]),
     .target(name: "WallClock", dependencies: ["Timing", "CICU"]),
+    .target(name: "Keeping"),
 
     // C: the embedded catalogs, and Debian's libraries.
     .target(
@@ -54,6 +55,7 @@ let package = Package(
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
     .testTarget(name: "SurroundingsTests", dependencies: ["Surroundings"], exclude: ["Support"]),
     .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing"]),
+    .testTarget(name: "KeepingTests", dependencies: ["Keeping"]),
     .testTarget(
       name: "SpeechTimerTests",
       dependencies: ["SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening"],

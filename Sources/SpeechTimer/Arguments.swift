@@ -1,10 +1,19 @@
 /// The words of the command line, with the options taken out.
 struct Arguments {
-  var settings = Settings()
-  /// What is left: a command and times.
-  var words: [String] = []
+  /// An option as it was given.
+  struct Given {
+    let option: Option
+    let value: String?
+    /// The name as it was typed.
+    let name: String
+  }
 
-  /// Reads the arguments that follow the program's name. Options may stand anywhere before `--`.
+  /// In their order.
+  private(set) var options: [Given] = []
+  /// What is left: a command and times.
+  private(set) var words: [String] = []
+
+  /// Takes the arguments that follow the program's name apart. Options may stand anywhere before `--`.
   init(_ arguments: some Sequence<String>) throws(Failure) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
@@ -13,11 +22,16 @@ struct Arguments {
         break
       }
       if Self.isOption(argument) {
-        try apply(argument, rest: &rest)
+        options.append(try Self.given(argument, rest: &rest))
       } else {
         words.append(argument)
       }
     }
+  }
+
+  /// Does what the options say, in their order.
+  func apply(to settings: inout Settings) throws(Failure) {
+    for given in options { try given.option.apply(given.value, as: given.name, to: &settings) }
   }
 
   /// `-5` is a value, and a lone dash is one too.
@@ -27,25 +41,13 @@ struct Arguments {
     return !second.isNumber && second != "." && second != ","
   }
 
-  private mutating func apply(_ argument: String, rest: inout ArraySlice<String>) throws(Failure) {
+  private static func given(_ argument: String, rest: inout ArraySlice<String>) throws(Failure) -> Given {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = argument.hasPrefix("--") ? String(parts[0]) : argument
     let attached = argument.hasPrefix("--") && parts.count > 1 ? String(parts[1]) : nil
-    guard let option = OptionTable.option(named: name) else { throw Self.unknown(name) }
-    switch option.effect {
-    case .flag(let set):
-      if attached != nil { throw .usage("\(name) takes no value: \(name)") }
-      try set(&settings)
-    case .value(_, let example, let set):
-      guard let value = attached ?? Self.value(from: &rest) else {
-        throw .usage("\(name) needs a value, such as \(name) \(example)")
-      }
-      do {
-        try set(&settings, value)
-      } catch {
-        throw .usage("\(name) \(value.shown): \(error.text). Right would be: \(name) \(example)")
-      }
-    }
+    guard let option = OptionTable.option(named: name) else { throw unknown(name) }
+    let value = attached ?? (option.takesValue ? self.value(from: &rest) : nil)
+    return Given(option: option, value: value, name: name)
   }
 
   /// The next argument, unless it is an option of ours: then a value was forgotten. (`--label=--json` still means it.)

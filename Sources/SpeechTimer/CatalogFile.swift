@@ -1,12 +1,10 @@
-internal import Glibc
+internal import Keeping
 internal import Phrasing
 internal import Speaking
 
 /// A catalog on disk, which a translator works on.
 struct CatalogFile {
   let path: String
-
-  private static let mostBytes = 1_000_000
 
   /// The name alone, as mistakes are told with it.
   private var name: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -19,20 +17,11 @@ struct CatalogFile {
   }
 
   private func bytes() throws(Failure) -> [UInt8] {
-    guard let file = fopen(path, "r") else { throw notRead(String(cString: strerror(errno))) }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
-    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 {
-      bytes += chunk.prefix(count)
-      if bytes.count > Self.mostBytes { throw notRead("more than 1 MB, which no catalog has") }
+    do {
+      return try File(path).read(megabytes: 1)
+    } catch {
+      throw .usage("--catalog \(path.shown): \(error.reason). Right would be: --catalog es.json")
     }
-    if ferror(file) != 0 { throw notRead(String(cString: strerror(errno))) }
-    return bytes
-  }
-
-  private func notRead(_ reason: String) -> Failure {
-    .usage("--catalog \(path.shown): \(reason). Right would be: --catalog es.json")
   }
 
   private func refuseMissingVoices(of catalog: Catalog, asksForVoice: Bool) throws(Failure) {

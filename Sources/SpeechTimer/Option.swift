@@ -25,14 +25,42 @@ struct Option: Sendable {
   /// Whether it is left out of the short help.
   let isRare: Bool
   let help: String
+  /// Other options that it takes the place of, where those stand in the configuration file.
+  let overrules: [String]
   let effect: Effect
 
-  init(_ names: String..., group: Group, isRare: Bool = false, help: String, effect: Effect) {
+  init(
+    _ names: String..., group: Group, isRare: Bool = false, help: String, overrules: [String] = [], effect: Effect
+  ) {
     self.names = names
     self.group = group
     self.isRare = isRare
     self.help = help
+    self.overrules = overrules
     self.effect = effect
+  }
+
+  /// The name that it is known by, without dashes: "label".
+  var word: String { String(names.last?.drop { $0 == "-" } ?? "") }
+
+  var takesValue: Bool {
+    if case .value = effect { true } else { false }
+  }
+
+  /// Does what it says; `name` is what it was called.
+  func apply(_ value: String?, as name: String, to settings: inout Settings) throws(Failure) {
+    switch effect {
+    case .flag(let set):
+      if let value { throw .usage("\(name) takes no value: \(value.shown). Right would be: \(name)") }
+      try set(&settings)
+    case .value(_, let example, let set):
+      guard let value else { throw .usage("\(name) needs a value, such as \(name) \(example)") }
+      do {
+        try set(&settings, value)
+      } catch {
+        throw .usage("\(name) \(value.shown): \(error.text). Right would be: \(name) \(example)")
+      }
+    }
   }
 
   /// As it stands in help: "-l, --label TEXT".

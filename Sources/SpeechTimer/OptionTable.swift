@@ -9,18 +9,22 @@ enum OptionTable {
       "--marks", group: .when,
       help: "Announce these remaining times instead of the usual ones: times, half, or shares such as 50%, "
         + "with commas between.",
+      overrules: ["only-end"],
       effect: .text("LIST", example: "10m,5m,half", \.marks)),
     Option(
       "--every", group: .when,
       help: "Announce every round remaining time instead of the usual ones; beside --marks, those too.",
+      overrules: ["only-end"],
       effect: .text("TIME", example: "5m", \.every)),
     Option(
       "--final", group: .when,
       help: "Count the last N seconds, 0 to 60, and print them too. The usual count is 5, spoken only; "
         + "beside a screen reader it is 0.",
+      overrules: ["only-end"],
       effect: .number("N", in: 0...60, example: 10, \.final)),
     Option(
       "--only-end", group: .when, help: "Announce nothing on the way, only that time is up.",
+      overrules: ["marks", "every", "final"],
       effect: .on(\.saysOnlyEnd)),
 
     Option(
@@ -40,6 +44,7 @@ enum OptionTable {
       "--locale", group: .speech,
       help: "The language: a tag such as es, pt-BR or es_MX.UTF-8. Without it LC_ALL, LC_MESSAGES or LANG "
         + "decides.",
+      overrules: ["catalog"],
       effect: .text("TAG", example: "es", \.locale)),
     Option(
       "--voice", group: .speech, help: "An espeak-ng voice instead of the language's own.",
@@ -67,16 +72,20 @@ enum OptionTable {
     Option(
       "--catalog", group: .speech, isRare: true,
       help: "Use the words of this catalog file, to hear a translation before it is built in.",
+      overrules: ["locale"],
       effect: .text("FILE", example: "es.json", \.catalog)),
 
     Option(
       "--display", group: .show, help: "How announcements are shown.",
+      overrules: ["plain", "json"],
       effect: .choice(of: Settings.Show.self, example: "plain") { $0.display = $1 }),
     Option(
       "--plain", group: .show, help: "One announcement a line, for screen readers, braille and pipes.",
+      overrules: ["display", "json"],
       effect: .flag { settings throws(Failure) in try settings.show(.plain) }),
     Option(
       "--json", group: .show, help: "One JSON object an announcement, for programs.",
+      overrules: ["display", "plain"],
       effect: .flag { settings throws(Failure) in try settings.show(.json) }),
     Option(
       "--detail", group: .show,
@@ -132,10 +141,20 @@ enum OptionTable {
       }),
 
     Option(
+      "--log", group: .end,
+      help: "Append each announcement to FILE as a JSON line, whatever is displayed; a record of what was told when.",
+      effect: .text("FILE", example: "exam.jsonl", \.log)),
+
+    Option(
       "--rehearse", group: .other,
       help: "Show every announcement at once with the time at which it would be made, without waiting and "
         + "without sound.",
       effect: .on(\.rehearses)),
+    Option(
+      "--no-config", group: .other,
+      help: "Read no configuration file; for scripts. Usually options are read from SPEECH_TIMER_CONFIG, or else from "
+        + "speech-timer/config in XDG_CONFIG_HOME or ~/.config: one a line, without dashes. The command line wins.",
+      effect: .on(\.ignoresConfiguration)),
     Option(
       "--list-locales", group: .other, help: "List the languages: tag, own name, voice.",
       effect: .flag { $0.request = .locales }),

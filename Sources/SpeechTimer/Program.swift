@@ -22,27 +22,43 @@ package enum Program {
   private static func run(_ arguments: [String], environment: Environment) async -> Session.Ending {
     do {
       let arguments = try Arguments(arguments)
-      if let request = arguments.settings.request {
+      var settings = Settings()
+      try arguments.apply(to: &settings)
+      if let request = settings.request {
         try answer(request)
         return .answered
       }
-      let command = try Command(arguments.words)
-      try arguments.settings.refuse(beside: command)
-      switch command {
-      case .help(let word):
-        try print(word.map { word throws(Failure) in Help.command(try Command.entry(for: word)) } ?? Help.long)
-        return .answered
-      case .say(let times):
-        return try await Saying(arguments.settings, environment: environment).say(times)
-      case .check: return try await Checking(arguments.settings, environment: environment).run()
-      case .ring(let ring): return try Picturing(arguments.settings, environment: environment).draw(ring)
-      case .start(let entrants):
-        return try await Wiring(arguments.settings, environment: environment).run(entrants)
+      guard !settings.ignoresConfiguration, let configuration = try ConfigurationFile(environment) else {
+        return try await run(arguments.words, settings, environment: environment)
+      }
+      do {
+        settings = Settings()
+        try configuration.apply(to: &settings, beside: arguments.options)
+        try arguments.apply(to: &settings)
+        return try await run(arguments.words, settings, environment: environment)
+      } catch let failure as Failure {
+        throw configuration.located(failure, beside: arguments.options)
       }
     } catch {
       let failure = Failure(any: error)
       complain(failure)
       return .failed(failure.kind)
+    }
+  }
+
+  private static func run(
+    _ words: [String], _ settings: Settings, environment: Environment
+  ) async throws -> Session.Ending {
+    let command = try Command(words)
+    try settings.refuse(beside: command)
+    switch command {
+    case .help(let word):
+      try print(word.map { word throws(Failure) in Help.command(try Command.entry(for: word)) } ?? Help.long)
+      return .answered
+    case .say(let times): return try await Saying(settings, environment: environment).say(times)
+    case .check: return try await Checking(settings, environment: environment).run()
+    case .ring(let ring): return try Picturing(settings, environment: environment).draw(ring)
+    case .start(let entrants): return try await Wiring(settings, environment: environment).run(entrants)
     }
   }
 

@@ -39,7 +39,9 @@ struct Settings {
   var label: String?
   var isLocked = false
   var readsCommands = false
+  var log: String?
   var rehearses = false
+  var ignoresConfiguration = false
 
   /// Something to print instead of a run.
   var request: Request?

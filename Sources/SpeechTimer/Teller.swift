@@ -12,6 +12,7 @@ struct Teller {
   static let columns = 39
 
   private var display: any Display
+  private var log: Log?
   /// Nobody, where nothing is spoken.
   private let speaker: (any Speaker)?
   private let phraser: Phraser
@@ -22,11 +23,12 @@ struct Teller {
   private var prepared: Bulletin?
 
   init(
-    phraser: Phraser, display: any Display, speaker: (any Speaker)?, chimes: Bool = false,
+    phraser: Phraser, display: any Display, log: Log? = nil, speaker: (any Speaker)?, chimes: Bool = false,
     wallTime: @escaping @Sendable (Duration) -> Double
   ) {
     self.phraser = phraser
     self.display = display
+    self.log = log
     self.speaker = speaker
     self.chimes = chimes
     self.wallTime = wallTime
@@ -48,7 +50,9 @@ struct Teller {
     let line = phraser.joined(entries.map(\.phrase)).written
     let fits = Columns.count(line) <= Self.columns
     let lines = fits ? [line] : bulletin.announcements.map { self.line(for: $0) }
-    try display.show(Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines))
+    let report = Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
+    log?.write(report)
+    try display.show(report)
   }
 
   /// Says a bulletin, which has until the upcoming one.

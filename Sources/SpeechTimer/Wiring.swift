@@ -63,9 +63,13 @@ struct Wiring {
     let clock = ContinuousClock()
     let start = clock.now
     let events = AsyncStream.makeStream(of: RunEvent.self)
+    let complain = { @Sendable [continuation = events.continuation] failure in
+      _ = continuation.yield(.complaint(failure))
+    }
+    let log = try settings.log.map { path throws(Failure) in try Log(path, complain: complain) }
     let speaker = try Speech.speaker(
       settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: start,
-      report: { [continuation = events.continuation] in continuation.yield(.complaint($0)) })
+      report: complain)
     let display = display()
     let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
     var sources: [any InputSource] = [Signals()]
@@ -78,7 +82,8 @@ struct Wiring {
     rules.lead = display.lead
     let session = Session(narrators, rules: rules, notation: language.notation)
     let teller = Teller(
-      phraser: phraser(of: narrators), display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
+      phraser: phraser(of: narrators), display: display, log: log, speaker: speaker,
+      chimes: settings.alerts.contains(.chime)
     ) { instant in
       // Asked anew each time, since the clock on the wall may have been set meanwhile.
       secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)

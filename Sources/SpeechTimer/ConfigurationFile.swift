@@ -1,0 +1,77 @@
+internal import Keeping
+
+/// The options that a user wants each time. The command line overrules them.
+struct ConfigurationFile {
+  private struct Line {
+    let number: Int
+    let option: Option
+    let value: String?
+  }
+
+  /// Options that make no sense each time.
+  private static let refused = ["rehearse", "no-config", "list-locales", "list-devices", "h", "help", "version"]
+
+  private let file: File
+  private var lines: [Line] = []
+
+  /// Reads the file that the environment names; nil if it names none and there is none at the usual place.
+  init?(_ environment: Environment) throws(Failure) {
+    let isNamed = environment["SPEECH_TIMER_CONFIG"] != nil
+    guard let path = environment["SPEECH_TIMER_CONFIG"] ?? Self.usualPath(environment) else { return nil }
+    file = File(path)
+    let bytes: [UInt8]
+    do {
+      bytes = try file.read(megabytes: 1)
+    } catch {
+      if error.isMissing && !isNamed { return nil }
+      throw .usage(
+        "\(path.cleaned(longest: 1_000)): \(error.reason). Right would be: a text of options, or --no-config")
+    }
+    for entry in Configuration(bytes).entries {
+      guard let option = OptionTable.options.first(where: { $0.word == entry.name }) else {
+        throw located(Self.unknown(entry.name), at: entry.line)
+      }
+      if Self.refused.contains(option.word) {
+        throw located(
+          .usage("\(option.word): not for each time. Right would be: --\(option.word), when it is wanted"),
+          at: entry.line)
+      }
+      lines.append(Line(number: entry.line, option: option, value: entry.value))
+    }
+  }
+
+  private static func usualPath(_ environment: Environment) -> String? {
+    let folder = environment["XDG_CONFIG_HOME"] ?? environment["HOME"].map { "\($0)/.config" }
+    return folder.map { "\($0)/speech-timer/config" }
+  }
+
+  /// Does what its lines say, but for those that the command line speaks of.
+  func apply(to settings: inout Settings, beside given: [Arguments.Given]) throws(Failure) {
+    let overruled = Set(given.flatMap { [$0.option.word] + $0.option.overrules })
+    for line in lines where !overruled.contains(line.option.word) {
+      do {
+        try line.option.apply(line.value, as: line.option.word, to: &settings)
+      } catch {
+        throw located(error, at: line.number)
+      }
+    }
+  }
+
+  /// A complaint of an option that stands in the file is told with its line.
+  func located(_ failure: Failure, beside given: [Arguments.Given]) -> Failure {
+    guard failure.kind == .usage else { return failure }
+    let typed = Set(given.map(\.option.word))
+    let line = lines.last { !typed.contains($0.option.word) && failure.text.contains("--\($0.option.word)") }
+    return line.map { located(failure, at: $0.number) } ?? failure
+  }
+
+  private func located(_ failure: Failure, at line: Int) -> Failure {
+    Failure(kind: failure.kind, text: "\(file.path.cleaned(longest: 1_000)), line \(line): \(failure.text)")
+  }
+
+  private static func unknown(_ name: String) -> Failure {
+    let guess = closest(to: name, among: OptionTable.options.map(\.word)).map { "Did you mean \($0)?" }
+    return .usage(
+      "Not an option: \(name.shown). \(guess ?? "speech-timer --help lists them all; here they have no dashes.")")
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@Suite struct ConfigurationFileTests {
+  /// Runs a minute's rehearsal beside a configuration.
+  private func run(_ text: String, _ arguments: String..., named isNamed: Bool = true) async throws -> Tool.Run {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID())")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("speech-timer"), withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("speech-timer/config")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    let environment = isNamed ? ["SPEECH_TIMER_CONFIG": file.path] : ["XDG_CONFIG_HOME": folder.path]
+    let run = try await Tool.run(["60s", "--rehearse"] + arguments, environment: environment)
+    return Tool.Run(
+      output: run.output, errors: run.errors.replacing(file.path, with: "config"), status: run.status)
+  }
+
+  @Test(arguments: [true, false])
+  func `its options are those of each run`(isNamed: Bool) async throws {
+    let run = try await run("# mine\nlocale es\nmarks = 30s\nfinal 0\n", named: isNamed)
+    #expect(run.output == "0:00\t1 minuto\n0:30\t30 segundos\n1:00\tSe acabó el tiempo\n")
+    #expect(run.errors == "" && run.status == 0)
+  }
+
+  @Test func `the command line wins, also by an option that excludes it`() async throws {
+    let text = "locale es\nmarks 20s\njson\n"
+    let run = try await run(text, "--plain", "--locale", "de", "--only-end")
+    #expect(run.output == "0:00\t1 Minute\n1:00\tDie Zeit ist um\n")
+  }
+
+  @Test func `it is not read where that is asked`() async throws {
+    #expect(try await run("nonsense", "--no-config").output.hasPrefix("0:00\t1 minute\n"))
+  }
+
+  @Test(arguments: [
+    (
+      "locale es\nrate fast\n",
+      "config, line 2: rate fast: not a whole number from 80 to 450. Right would be: rate 200\n"
+    ),
+    ("\nlable Tea", "config, line 2: Not an option: lable. Did you mean label?\n"),
+    ("label", "config, line 1: label needs a value, such as label Tea\n"),
+    ("json yes", "config, line 1: json takes no value: yes. Right would be: json\n"),
+    ("rehearse", "config, line 1: rehearse: not for each time. Right would be: --rehearse, when it is wanted\n"),
+    ("--locale es", "config, line 1: Not an option: --locale. Did you mean locale?\n"),
+    ("# x\nmarks 5q", "config, line 2: --marks 5q: 5q: q is not understood. Right would be: --marks 10m,5m,half\n"),
+    ("every 0", "config, line 1: Not a time: --every 0: it amounts to no time at all. Right would be: --every 5m\n"),
+  ])
+  func `what is wrong in it is told with its line`(text: String, line: String) async throws {
+    let run = try await run(text)
+    #expect(run.errors == line)
+    #expect(run.status == 2 && run.output == "")
+  }
+
+  @Test func `a file that is named has to be there`() async throws {
+    let run = try await Tool.run("1m", environment: ["SPEECH_TIMER_CONFIG": "/nonexistent/config"])
+    #expect(run.status == 2 && run.errors.hasPrefix("/nonexistent/config: No such file or directory. "))
+    let folder = try await Tool.run("1m", environment: ["SPEECH_TIMER_CONFIG": "/tmp"])
+    #expect(folder.status == 2 && folder.errors.hasPrefix("/tmp: Is a directory. "))
+    let endless = try await Tool.run("1m", environment: ["SPEECH_TIMER_CONFIG": "/dev/zero"])
+    #expect(endless.status == 2 && endless.errors.contains("more than"))
+  }
+}
