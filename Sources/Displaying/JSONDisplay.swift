@@ -42,6 +42,13 @@ private struct Event: Encodable {
     by = if case .added(let change) = announcement.subject { change.inSeconds } else { nil }
     written = entry.phrase.written
     spoken = entry.phrase.spoken
-    time = Date(timeIntervalSince1970: entry.time).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    time = entry.timestamp
+  }
+}
+
+extension Report.Entry {
+  /// The instant it is for, by ISO 8601 in UTC: "2026-11-30T17:00:00.250Z".
+  package var timestamp: String {
+    Date(timeIntervalSince1970: time).formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
   }
 }

@@ -141,6 +141,12 @@ enum OptionTable {
       }),
 
     Option(
+      "--hook", group: .end,
+      help:
+        "Run PROGRAM at each announcement, without a shell: the event is its argument, and what is known of it is in "
+        + "SPEECH_TIMER_LABEL, _REMAINING, _DURATION, _AT, _BY, _WRITTEN, _SPOKEN and _TIME. It is killed after 10 s.",
+      effect: .text("PROGRAM", example: "./at-each-event", \.hook)),
+    Option(
       "--log", group: .end,
       help: "Append each announcement to FILE as a JSON line, whatever is displayed; a record of what was told when.",
       effect: .text("FILE", example: "exam.jsonl", \.log)),

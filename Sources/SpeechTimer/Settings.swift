@@ -40,6 +40,7 @@ struct Settings {
   var isLocked = false
   var readsCommands = false
   var log: String?
+  var hook: String?
   var rehearses = false
   var ignoresConfiguration = false
 

@@ -13,6 +13,7 @@ struct Teller {
 
   private var display: any Display
   private var log: Log?
+  private let hook: Hook?
   /// Nobody, where nothing is spoken.
   private let speaker: (any Speaker)?
   private let phraser: Phraser
@@ -23,12 +24,14 @@ struct Teller {
   private var prepared: Bulletin?
 
   init(
-    phraser: Phraser, display: any Display, log: Log? = nil, speaker: (any Speaker)?, chimes: Bool = false,
+    phraser: Phraser, display: any Display, log: Log? = nil, hook: Hook? = nil,
+    speaker: (any Speaker)?, chimes: Bool = false,
     wallTime: @escaping @Sendable (Duration) -> Double
   ) {
     self.phraser = phraser
     self.display = display
     self.log = log
+    self.hook = hook
     self.speaker = speaker
     self.chimes = chimes
     self.wallTime = wallTime
@@ -51,7 +54,11 @@ struct Teller {
     let fits = Columns.count(line) <= Self.columns
     let lines = fits ? [line] : bulletin.announcements.map { self.line(for: $0) }
     let report = Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
-    log?.write(report)
+    // Nothing comes late because of these.
+    defer {
+      log?.write(report)
+      for entry in entries { hook?.run(entry) }
+    }
     try display.show(report)
   }
 
@@ -76,8 +83,11 @@ struct Teller {
     speaker?.silence(at: now)
   }
 
-  /// Returns when all that was said has been heard.
-  func finish() async { await speaker?.finish() }
+  /// Returns when all that was said has been heard, and what was started is over.
+  func finish() async {
+    await speaker?.finish()
+    await hook?.finish()
+  }
 
   private func endTime(of announcement: Announcement) -> TimeOfDay? {
     announcement.end.flatMap { WallClock.timeOfDay(ofEpochSeconds: Int64(wallTime($0).rounded(.down))) }

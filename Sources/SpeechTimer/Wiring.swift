@@ -67,6 +67,9 @@ struct Wiring {
       _ = continuation.yield(.complaint(failure))
     }
     let log = try settings.log.map { path throws(Failure) in try Log(path, complain: complain) }
+    let hook = try settings.hook.map { program throws(Failure) in
+      try Hook(program, searching: environment["PATH"], complain: complain)
+    }
     let speaker = try Speech.speaker(
       settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: start,
       report: complain)
@@ -82,7 +85,7 @@ struct Wiring {
     rules.lead = display.lead
     let session = Session(narrators, rules: rules, notation: language.notation)
     let teller = Teller(
-      phraser: phraser(of: narrators), display: display, log: log, speaker: speaker,
+      phraser: phraser(of: narrators), display: display, log: log, hook: hook, speaker: speaker,
       chimes: settings.alerts.contains(.chime)
     ) { instant in
       // Asked anew each time, since the clock on the wall may have been set meanwhile.

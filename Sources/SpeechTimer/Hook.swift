@@ -1,0 +1,144 @@
+internal import Announcing
+internal import CLinux
+internal import Dispatch
+internal import Displaying
+internal import Glibc
+internal import Synchronization
+
+/// A program of the user's that is run at each announcement, without a shell. Nothing waits for it but the end of the run.
+final class Hook: Sendable {
+  private struct Running {
+    let end: any DispatchSourceRead
+    let deadline: DispatchWorkItem
+    var isOverdue = false
+  }
+
+  private struct State {
+    var running: [pid_t: Running] = [:]
+    var isFailing = false
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  /// How long it may run.
+  private static let seconds = 10.0
+  /// How many may run at a time; what comes on top is left out.
+  private static let most = 16
+
+  private let path: String
+  private let state = Mutex(State())
+  /// Told once, until it succeeds again.
+  private let complain: @Sendable (Failure) -> Void
+
+  /// Finds the program; `complain` is told what goes wrong with it later.
+  init(_ program: String, searching path: String?, complain: @escaping @Sendable (Failure) -> Void) throws(Failure) {
+    guard let found = Self.find(program, in: path ?? "/usr/local/bin:/usr/bin:/bin") else {
+      throw .usage("--hook \(program.shown): no program that can be run. Right would be: --hook ./at-each-event")
+    }
+    self.path = found
+    self.complain = complain
+  }
+
+  private static func find(_ program: String, in path: String) -> String? {
+    let folders = path.split(separator: ":").map { "\($0)/" }
+    let candidates = program.contains("/") ? [program] : folders.map { $0 + program }
+    return candidates.first { candidate in
+      var facts = stat()
+      return stat(candidate, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && access(candidate, X_OK) == 0
+    }
+  }
+
+  /// Runs it for an announcement.
+  func run(_ entry: Report.Entry) {
+    guard state.withLock({ $0.running.count }) < Self.most else { return fail("\(Self.most) of it run still") }
+    do {
+      watch(try Child(path, arguments: [entry.announcement.subject.facts.event], environment: entry.variables))
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Returns when none runs any more, which is soon: each has its deadline.
+  func finish() async {
+    await withCheckedContinuation { continuation in
+      let isOver = state.withLock { state in
+        if !state.running.isEmpty { state.waiting.append(continuation) }
+        return state.running.isEmpty
+      }
+      if isOver { continuation.resume() }
+    }
+  }
+
+  private func watch(_ child: Child) {
+    let descriptor = pidfd_open(child.pid, 0)
+    guard descriptor >= 0 else { return fail(Child.Fault.notStarted(String(cString: strerror(errno)))) }
+    state.withLock { state in
+      let end = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: RunQueue.shared.queue)
+      end.setEventHandler { @Sendable in self.ended(child) }
+      end.setCancelHandler { @Sendable in close(descriptor) }
+      let deadline = DispatchWorkItem { @Sendable in
+        self.state.withLock { $0.running[child.pid]?.isOverdue = true }
+        child.kill()
+      }
+      state.running[child.pid] = Running(end: end, deadline: deadline)
+      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.seconds, execute: deadline)
+      end.activate()
+    }
+  }
+
+  private func ended(_ child: Child) {
+    let fault = child.ended()
+    let (running, waiting) = state.withLock { state in
+      let running = state.running.removeValue(forKey: child.pid)
+      let waiting = state.running.isEmpty ? state.waiting : []
+      if state.running.isEmpty { state.waiting = [] }
+      return (running, waiting)
+    }
+    running?.end.cancel()
+    running?.deadline.cancel()
+    if running?.isOverdue == true {
+      fail("killed after 10 seconds")
+    } else if let fault {
+      fail(fault)
+    } else {
+      state.withLock { $0.isFailing = false }
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  private func fail(_ fault: Child.Fault) {
+    switch fault {
+    case .notStarted(let reason): fail(reason)
+    case .status(let status): fail("it ended with status \(status)")
+    case .signal(let number): fail("it was ended by signal \(number)")
+    }
+  }
+
+  private func fail(_ reason: String) {
+    let isNew = state.withLock { state in
+      defer { state.isFailing = true }
+      return !state.isFailing
+    }
+    if isNew { complain(.failed("--hook \(path.shown): \(reason). The countdown goes on.")) }
+  }
+}
+
+extension Report.Entry {
+  /// What is known of the announcement, by the names of the JSON fields. A name without text has no variable.
+  fileprivate var variables: [(name: String, value: String)] {
+    var facts: [(String, String?)] = [
+      ("AT", announcement.instant.decimal), ("REMAINING", announcement.remaining.decimal),
+      ("DURATION", announcement.duration.decimal), ("LABEL", announcement.label), ("WRITTEN", phrase.written),
+      ("SPOKEN", phrase.spoken), ("TIME", timestamp),
+    ]
+    if case .added(let change) = announcement.subject { facts.append(("BY", change.decimal)) }
+    return facts.compactMap { name, value in value.map { ("SPEECH_TIMER_\(name)", $0) } }
+  }
+}
+
+extension Duration {
+  /// In seconds, with a fraction only where there is one: "65", "0.5".
+  fileprivate var decimal: String {
+    let seconds = self / .seconds(1)
+    return seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+  }
+}
