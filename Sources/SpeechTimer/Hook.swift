@@ -6,7 +6,7 @@ internal import Glibc
 internal import Synchronization
 
 /// A program of the user's that is run at each announcement, without a shell. Nothing waits for it but the end of the run.
-final class Hook: Sendable {
+final class Hook: Follower {
   private struct Running {
     let end: any DispatchSourceRead
     let deadline: DispatchWorkItem
@@ -47,8 +47,11 @@ final class Hook: Sendable {
     }
   }
 
-  /// Runs it for an announcement.
-  func run(_ entry: Report.Entry) {
+  func follow(_ report: Report) {
+    for entry in report.entries { run(entry) }
+  }
+
+  private func run(_ entry: Report.Entry) {
     guard state.withLock({ $0.running.count }) < Self.most else { return fail("\(Self.most) of it run still") }
     do {
       watch(try Child(path, arguments: [entry.announcement.subject.facts.event], environment: entry.variables))
@@ -57,7 +60,7 @@ final class Hook: Sendable {
     }
   }
 
-  /// Returns when none runs any more, which is soon: each has its deadline.
+  /// None runs for longer than its deadline.
   func finish() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in

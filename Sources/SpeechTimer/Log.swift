@@ -2,7 +2,7 @@ internal import Displaying
 internal import Keeping
 
 /// A record of what was told: JSON lines at the end of a file, whatever is displayed.
-struct Log {
+struct Log: Follower {
   private let path: String
   private var lines: JSONDisplay
   private var isLost = false
@@ -20,7 +20,7 @@ struct Log {
     self.complain = complain
   }
 
-  mutating func write(_ report: Report) {
+  mutating func follow(_ report: Report) {
     do {
       try lines.show(report)
       isLost = false

@@ -130,11 +130,12 @@ enum OptionTable {
 
     Option(
       "--alert", group: .end,
-      help: "How the end is told beside words: bell (the terminal's), chime (a tone), or both with a comma between.",
-      effect: .value(placeholder: "bell,chime", example: "chime") { settings, text throws(Option.Complaint) in
+      help: "How the end is told beside words: bell (the terminal's), chime (a tone), notify (on the desktop), or more "
+        + "than one, with commas between.",
+      effect: .value(placeholder: "bell,chime,notify", example: "chime") { settings, text throws(Option.Complaint) in
         for word in text.split(separator: ",", omittingEmptySubsequences: false) {
           guard let alert = Settings.Alert(rawValue: String(word)) else {
-            throw Option.Complaint(text: "\(String(word).shown) is neither bell nor chime")
+            throw Option.Complaint(text: "\(String(word).shown) is none of bell, chime, notify")
           }
           settings.alerts.insert(alert)
         }

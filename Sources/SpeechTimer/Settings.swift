@@ -5,7 +5,7 @@ internal import Speaking
 /// What was asked for on the command line, as it was typed where it takes a language to understand it.
 struct Settings {
   /// How the end is told beside words.
-  enum Alert: String, CaseIterable { case bell, chime }
+  enum Alert: String, CaseIterable { case bell, chime, notify }
   enum Show: String, CaseIterable { case auto, plain, json }
 
   var marks: String?

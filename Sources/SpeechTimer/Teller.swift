@@ -12,8 +12,7 @@ struct Teller {
   static let columns = 39
 
   private var display: any Display
-  private var log: Log?
-  private let hook: Hook?
+  private var followers: [any Follower]
   /// Nobody, where nothing is spoken.
   private let speaker: (any Speaker)?
   private let phraser: Phraser
@@ -24,14 +23,13 @@ struct Teller {
   private var prepared: Bulletin?
 
   init(
-    phraser: Phraser, display: any Display, log: Log? = nil, hook: Hook? = nil,
-    speaker: (any Speaker)?, chimes: Bool = false,
+    phraser: Phraser, display: any Display, followers: [any Follower] = [], speaker: (any Speaker)?,
+    chimes: Bool = false,
     wallTime: @escaping @Sendable (Duration) -> Double
   ) {
     self.phraser = phraser
     self.display = display
-    self.log = log
-    self.hook = hook
+    self.followers = followers
     self.speaker = speaker
     self.chimes = chimes
     self.wallTime = wallTime
@@ -56,8 +54,7 @@ struct Teller {
     let report = Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
     // Nothing comes late because of these.
     defer {
-      log?.write(report)
-      for entry in entries { hook?.run(entry) }
+      for index in followers.indices { followers[index].follow(report) }
     }
     try display.show(report)
   }
@@ -86,7 +83,7 @@ struct Teller {
   /// Returns when all that was said has been heard, and what was started is over.
   func finish() async {
     await speaker?.finish()
-    await hook?.finish()
+    for follower in followers { await follower.finish() }
   }
 
   private func endTime(of announcement: Announcement) -> TimeOfDay? {

@@ -66,10 +66,7 @@ struct Wiring {
     let complain = { @Sendable [continuation = events.continuation] failure in
       _ = continuation.yield(.complaint(failure))
     }
-    let log = try settings.log.map { path throws(Failure) in try Log(path, complain: complain) }
-    let hook = try settings.hook.map { program throws(Failure) in
-      try Hook(program, searching: environment["PATH"], complain: complain)
-    }
+    let followers = try followers(complain: complain)
     let speaker = try Speech.speaker(
       settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: start,
       report: complain)
@@ -85,7 +82,7 @@ struct Wiring {
     rules.lead = display.lead
     let session = Session(narrators, rules: rules, notation: language.notation)
     let teller = Teller(
-      phraser: phraser(of: narrators), display: display, log: log, hook: hook, speaker: speaker,
+      phraser: phraser(of: narrators), display: display, followers: followers, speaker: speaker,
       chimes: settings.alerts.contains(.chime)
     ) { instant in
       // Asked anew each time, since the clock on the wall may have been set meanwhile.
@@ -94,6 +91,16 @@ struct Wiring {
     var run = TimerRun(
       session, teller: teller, start: start, sources: sources, keyboard: keyboard, events: events)
     return Speech.ending(await run.run(), of: speaker)
+  }
+
+  private func followers(complain: @escaping @Sendable (Failure) -> Void) throws(Failure) -> [any Follower] {
+    var followers: [any Follower] = []
+    if let path = settings.log { followers.append(try Log(path, complain: complain)) }
+    if let program = settings.hook {
+      followers.append(try Hook(program, searching: environment["PATH"], complain: complain))
+    }
+    if settings.alerts.contains(.notify) { followers.append(Notifier(environment, complain: complain)) }
+    return followers
   }
 
   private func phraser(of narrators: [Narrator]) -> Phraser {

@@ -2,7 +2,8 @@ internal import CDBus
 
 /// What a bus sends: that it lets us in, then messages, in pieces of any size.
 package struct BusReplies: Sendable {
-  /// The yes or no in the replies to our messages, by serial number; nil in one that holds neither, an error for example.
+  /// The yes or no in the replies to our messages, by serial number, where a number is a yes; nil in one that holds neither,
+  /// an error for example.
   package private(set) var answers: [UInt32: Bool?] = [:]
   /// Whether nothing more can be understood.
   package private(set) var isBroken = false
@@ -50,7 +51,7 @@ package struct BusReplies: Sendable {
     return true
   }
 
-  /// The truth value that a message begins with, in however many wrappings.
+  /// The truth value, or number, that a message begins with, in however many wrappings.
   private static func answer(in message: OpaquePointer) -> Bool? {
     var value = DBusMessageIter()
     guard dbus_message_iter_init(message, &value) != 0 else { return nil }
@@ -58,6 +59,7 @@ package struct BusReplies: Sendable {
       var wrapping = value
       dbus_message_iter_recurse(&wrapping, &value)
     }
+    if dbus_message_iter_get_arg_type(&value) == Int32(UInt8(ascii: "u")) { return true }
     guard dbus_message_iter_get_arg_type(&value) == Int32(UInt8(ascii: "b")) else { return nil }
     var answer: dbus_bool_t = 0
     dbus_message_iter_get_basic(&value, &answer)

@@ -1,0 +1,33 @@
+internal import Dispatch
+internal import Displaying
+internal import Surroundings
+
+/// Shows each end as a notification on the desktop, where its screen reader reads it.
+struct Notifier: Follower {
+  private static let patience = Duration.seconds(5)
+
+  private let addresses: [BusAddress]
+  private let complain: @Sendable (Failure) -> Void
+  /// What is waited for on it keeps nothing else waiting.
+  private let queue = DispatchQueue(label: "notifications")
+
+  init(_ environment: Environment, complain: @escaping @Sendable (Failure) -> Void) {
+    addresses = BusAddress.session { environment[$0] }
+    self.complain = complain
+  }
+
+  func follow(_ report: Report) {
+    guard report.hasEnd else { return }
+    queue.async { @Sendable [addresses, complain] in
+      let notification = BusQuestion.notification(report.line)
+      let answers = BusInquiry([notification], at: addresses)?.answers(until: .now + Self.patience)
+      if answers != [true] {
+        complain(.failed("--alert notify: nobody shows notifications here. Right would be: --alert bell,chime"))
+      }
+    }
+  }
+
+  func finish() async {
+    await withCheckedContinuation { continuation in queue.async { @Sendable in continuation.resume() } }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite struct NotifierTests {
+  /// Runs a timer on a bus of its own, with this beside it; what was shown is in the output, then its status and errors.
+  private func run(_ timer: String, beside desktop: String) async throws -> Tool.Run {
+    try await Tool.shell(
+      """
+      folder=$(mktemp -d); cd $folder
+      dbus-daemon --session --nofork --print-address > address 2> /dev/null & daemon=$!
+      while [ ! -s address ]; do sleep 0.05; done
+      export DBUS_SESSION_BUS_ADDRESS=$(cat address)
+      \(desktop) > shown 2> /dev/null & desktop=$!
+      while [ ! -s shown ]; do sleep 0.05; done
+      errors=$("$TOOL" \(timer) --speech none --alert notify 2>&1 > /dev/null); status=$?
+      # Started from a test, they have other signals blocked.
+      kill -KILL $desktop $daemon
+      grep -v ready shown; rm -r $folder; echo "$status: $errors"
+      """, environment: ["HERE": Tool.root.path])
+  }
+
+  @Test func `each end is shown, until it is seen, as data`() async throws {
+    let run = try await run(
+      "\"<b>Tea</b>\"=1s Eggs=1.5s --locale es",
+      beside: "/usr/bin/python3 $HERE/Tests/SpeechTimerTests/Support/notifications.py")
+    #expect(
+      run.output == """
+        speech-timer 0 '<b>Tea</b>, se acabó el tiempo' '' 0 2 -1
+        speech-timer 0 'Eggs, se acabó el tiempo' '' 0 2 -1
+        0:\u{20}
+
+        """)
+  }
+
+  @Test(arguments: ["refuse", "absent"])
+  func `where nobody shows it, one line says so`(desktop: String) async throws {
+    let run = try await run(
+      "1s", beside: "/usr/bin/python3 $HERE/Tests/SpeechTimerTests/Support/notifications.py \(desktop)")
+    #expect(
+      run.output == "0: --alert notify: nobody shows notifications here. Right would be: --alert bell,chime\n")
+  }
+
+  @Test func `without a bus one line says so, and the run ends at once`() async throws {
+    let run = try await Tool.run("1s", "--speech", "none", "--alert", "notify")
+    #expect(run.errors.hasPrefix("--alert notify: nobody shows notifications here. "))
+    #expect(run.output == "1 second\nTime is up\n" && run.status == 0)
+  }
+}
