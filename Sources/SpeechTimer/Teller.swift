@@ -90,7 +90,11 @@ struct Teller {
   }
 
   private func endTime(of announcement: Announcement) -> TimeOfDay? {
-    announcement.end.flatMap { WallClock.timeOfDay(ofEpochSeconds: Int64(wallTime($0).rounded(.down))) }
+    announcement.end.map {
+      WallClock.endTime(
+        Int64(wallTime($0).rounded(.down)), toldAt: Int64(wallTime(announcement.instant).rounded(.down))
+      ).time
+    }
   }
 
   private func phrase(for announcement: Announcement) -> Phrase {
