@@ -37,9 +37,12 @@ bool icu_date(int64_t day, int32_t *year, int32_t *month, int32_t *day_of_month)
   return U_SUCCESS(status);
 }
 
-int32_t icu_date_text(const char *locale, int64_t day, bool with_year, char *out, int32_t capacity) {
+int32_t icu_date_text(
+  const char *locale, int32_t year, int32_t month, int32_t day_of_month, bool with_year, char *out, int32_t capacity
+) {
   char id[ULOC_FULLNAME_CAPACITY + 64];
-  if (!icu_id(locale, id)) return -1;
+  int64_t day;
+  if (!icu_id(locale, id) || !icu_day(year, month, day_of_month, &day)) return -1;
   UErrorCode status = U_ZERO_ERROR;
   // What was typed is a day of this calendar, whatever the usual one of the country; digits are a matter of the caller.
   uloc_setKeywordValue("calendar", "gregorian", id, sizeof id, &status);

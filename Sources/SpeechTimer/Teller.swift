@@ -89,11 +89,9 @@ struct Teller {
     await hook?.finish()
   }
 
-  private func endTime(of announcement: Announcement) -> TimeOfDay? {
+  private func endTime(of announcement: Announcement) -> EndTime? {
     announcement.end.map {
-      WallClock.endTime(
-        Int64(wallTime($0).rounded(.down)), toldAt: Int64(wallTime(announcement.instant).rounded(.down))
-      ).time
+      WallClock.endTime(Int64(wallTime($0).rounded()), toldAt: Int64(wallTime(announcement.instant).rounded()))
     }
   }
 

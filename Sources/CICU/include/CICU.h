@@ -85,5 +85,6 @@ bool icu_day(int32_t year, int32_t month, int32_t day_of_month, int64_t *day);
 /// The date of a day.
 bool icu_date(int64_t day, int32_t *year, int32_t *month, int32_t *day_of_month);
 
-/// Writes the date of a day in words, with ordinary digits: "24 December", "24 December 2026".
-int32_t icu_date_text(const char *locale, int64_t day, bool with_year, char *out, int32_t capacity);
+/// Writes a date in words, with ordinary digits: "24 December", "24 December 2026".
+int32_t icu_date_text(
+  const char *locale, int32_t year, int32_t month, int32_t day_of_month, bool with_year, char *out, int32_t capacity);
