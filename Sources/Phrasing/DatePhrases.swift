@@ -6,15 +6,23 @@ import Timing
 struct DatePhrases: Sendable {
   private let tag: String
   private let digits: DigitWriter
+  private let numerals: Numerals?
 
   init(_ catalog: Catalog, digits: DigitWriter) {
     tag = catalog.tag
     self.digits = digits
+    numerals = catalog.counted.flatMap { catalog.numerals[$0] }
   }
 
   func phrase(_ day: CalendarDay, tellsYear: Bool) -> Phrase {
     let text = words(day, tellsYear: tellsYear) ?? day.isoText
-    return Phrase(written: digits.converted(text), spoken: text)
+    return Phrase(written: digits.converted(text), spoken: spoken(text))
+  }
+
+  /// With the words of the numbers that stand alone, where the voice misreads them.
+  private func spoken(_ text: String) -> String {
+    text.split(separator: " ").map { word in Int(word).flatMap { numerals?.words(for: $0) } ?? String(word) }
+      .joined(separator: " ")
   }
 
   private func words(_ day: CalendarDay, tellsYear: Bool) -> String? {
