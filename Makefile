@@ -1,7 +1,7 @@
 # What the build needs beside Swift, as Debian packages.
 PACKAGES = libespeak-ng-dev libicu-dev libpulse-dev libasound2-dev libspeechd-dev libdbus-1-dev pkg-config
 # What the tests need beside those.
-TEST_PACKAGES = python3 tmux pulseaudio speech-dispatcher dbus-daemon python3-dbus python3-gi librsvg2-bin
+TEST_PACKAGES = python3 tmux pulseaudio speech-dispatcher dbus-daemon python3-dbus python3-gi librsvg2-bin faketime
 
 PREFIX ?= /usr/local
 ARGS ?= 1m5s

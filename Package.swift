@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "Listening", dependencies: ["Announcing"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
     .target(name: "Surroundings", dependencies: ["CDBus"]),
-    .target(name: "WallClock", dependencies: ["Timing", "CICU"]),
+    .target(name: "WallClock", dependencies: ["Timing", "CICU", "CLinux"]),
     .target(name: "Keeping"),
 
     // C: the embedded catalogs, and Debian's libraries.
@@ -54,7 +54,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"], exclude: ["Snapshots"]),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
     .testTarget(name: "SurroundingsTests", dependencies: ["Surroundings"], exclude: ["Support"]),
-    .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing"]),
+    .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing", "CLinux"]),
     .testTarget(name: "KeepingTests", dependencies: ["Keeping"]),
     .testTarget(
       name: "SpeechTimerTests",

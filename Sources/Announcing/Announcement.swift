@@ -9,12 +9,14 @@ package struct Announcement: Equatable, Sendable {
   package var remaining: Duration
   /// The whole duration as it is set now.
   package var duration: Duration
-  /// When the countdown ends, counted like `instant`; nil while it does not run.
+  /// When the countdown ends, counted like `instant`; nil while that is open.
   package var end: Duration?
+  /// Whether the end is one of the clock on the wall.
+  package var followsClock: Bool
 
   package init(
     _ subject: Subject, label: String? = nil, at instant: Duration, remaining: Duration, duration: Duration,
-    end: Duration? = nil
+    end: Duration? = nil, followsClock: Bool = false
   ) {
     self.subject = subject
     self.label = label
@@ -22,6 +24,7 @@ package struct Announcement: Equatable, Sendable {
     self.remaining = remaining
     self.duration = duration
     self.end = end
+    self.followsClock = followsClock
   }
 
   /// What an announcement is about. Everything that tells one subject from another stands in `facts`.

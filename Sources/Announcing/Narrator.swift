@@ -28,6 +28,7 @@ package struct Narrator: Equatable, Sendable {
     switch countdown.phase {
     case .idle, .finished: nil
     case .paused: reminder
+    case .held(let end): min(reminder ?? end, end)
     case .running(let end): end - (plan.next(below: heard, of: countdown.duration)?.remaining ?? .zero)
     }
   }
@@ -43,7 +44,7 @@ package struct Narrator: Equatable, Sendable {
   package func announcement(_ subject: Announcement.Subject, at now: Duration) -> Announcement {
     Announcement(
       subject, label: label, at: now, remaining: countdown.remaining(at: now), duration: countdown.duration,
-      end: countdown.end)
+      end: countdown.end, followsClock: countdown.followsClock)
   }
 
   /// Says what is due, at most one thing: what is more than a second late is told as it is now.
@@ -51,6 +52,7 @@ package struct Narrator: Equatable, Sendable {
     switch countdown.phase {
     case .idle, .finished: return []
     case .paused: return remind(at: now)
+    case .held(let end): return now >= end ? finish(at: now, end: end) : remind(at: now)
     case .running(let end): return now >= end ? finish(at: now, end: end) : tellMark(at: now, end: end)
     }
   }
@@ -59,8 +61,8 @@ package struct Narrator: Equatable, Sendable {
   mutating func change(_ command: Countdown.Command, at now: Duration) -> Countdown.Outcome {
     let outcome = countdown.apply(command, at: now)
     switch outcome {
-    case .started, .reset, .added, .stopped: heard = countdown.remaining(at: now)
-    case .paused, .resumed, .refused, .tooLong, .unchanged: break
+    case .started, .resumed, .reset, .added, .stopped: heard = countdown.remaining(at: now)
+    case .paused, .refused, .tooLong, .unchanged: break
     }
     if !countdown.isPaused {
       reminder = nil
@@ -69,6 +71,13 @@ package struct Narrator: Equatable, Sendable {
     }
     return outcome
   }
+
+  mutating func follow(clockSetForwardBy change: Duration) {
+    countdown.clockWasSet(forwardBy: change)
+  }
+
+  /// Takes all that is planned at or above a remaining time for said.
+  mutating func skip(to remaining: Duration) { heard = remaining }
 
   private mutating func finish(at now: Duration, end: Duration) -> [Announcement] {
     countdown.update(at: now)

@@ -27,6 +27,8 @@ package struct Narrators: Equatable, Sendable {
 
   /// Whether one runs or rests still.
   package var areGoing: Bool { all.contains { $0.isGoing } }
+  /// Whether one ends when the clock on the wall says so.
+  package var followClock: Bool { all.contains { $0.countdown.followsClock } }
   /// Whether one has come to its end.
   package var haveFinished: Bool { all.contains { $0.countdown.isFinished } }
 
@@ -75,7 +77,16 @@ package struct Narrators: Equatable, Sendable {
 
   /// Does what is told to some of them. What went by unnoticed comes first.
   package mutating func apply(_ command: Narrator.Command, to selected: [Int], at now: Duration) -> [Bulletin] {
-    let told = selected.map { index in change(index) { $0.apply(command, at: now) } }
+    together(selected.map { index in change(index) { $0.apply(command, at: now) } }, at: now)
+  }
+
+  /// Follows the clock on the wall, which was set forward, or back if negative, where an end does.
+  package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Bulletin] {
+    together(all.indices.map { index in self.change(index) { $0.clockWasSet(forwardBy: change, at: now) } }, at: now)
+  }
+
+  /// The first of what each tells is one bulletin, then the second; ends go before the rest.
+  private func together(_ told: [[Announcement]], at now: Duration) -> [Bulletin] {
     let longest = told.map(\.count).max() ?? 0
     return (0..<longest).flatMap { turn in
       let announcements = told.filter { turn < $0.count }.map { $0[turn] }

@@ -1,7 +1,9 @@
 #include "CICU.h"
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <unicode/ucal.h>
+#include <unicode/uenum.h>
 #include <unicode/ustring.h>
 
 enum { longest_zone = 64 };
@@ -27,28 +29,45 @@ static bool user_zone_is_a_rule(void) {
   return *name == 0 || (*name != '/' && !find_zone(name, zone));
 }
 
-static bool time_by_rule(int64_t epoch_seconds, int32_t *hour, int32_t *minute) {
+static bool offset_by_rule(int64_t epoch_seconds, int32_t *offset) {
   time_t instant = (time_t)epoch_seconds;
   struct tm local;
   tzset();
   if (localtime_r(&instant, &local) == NULL) return false;
-  *hour = local.tm_hour;
-  *minute = local.tm_min;
+  *offset = (int32_t)local.tm_gmtoff;
   return true;
 }
 
-bool icu_time_of_day(int64_t epoch_seconds, const char *zone, int32_t *hour, int32_t *minute) {
+bool icu_zone_offset(int64_t epoch_seconds, const char *zone, int32_t *offset) {
   UChar name[longest_zone];
   UErrorCode status = U_ZERO_ERROR;
   if (zone == NULL) {
-    if (user_zone_is_a_rule()) return time_by_rule(epoch_seconds, hour, minute);
+    if (user_zone_is_a_rule()) return offset_by_rule(epoch_seconds, offset);
   } else if (!find_zone(zone, name)) {
     return false;
   }
   UCalendar *calendar = ucal_open(zone == NULL ? NULL : name, -1, "en", UCAL_GREGORIAN, &status);
   ucal_setMillis(calendar, (UDate)epoch_seconds * 1000, &status);
-  *hour = ucal_get(calendar, UCAL_HOUR_OF_DAY, &status);
-  *minute = ucal_get(calendar, UCAL_MINUTE, &status);
+  int32_t milliseconds = ucal_get(calendar, UCAL_ZONE_OFFSET, &status) + ucal_get(calendar, UCAL_DST_OFFSET, &status);
   ucal_close(calendar);
+  *offset = milliseconds / 1000;
   return U_SUCCESS(status);
+}
+
+int32_t icu_zone_names(char *out, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UEnumeration *names = ucal_openTimeZoneIDEnumeration(UCAL_ZONE_TYPE_ANY, NULL, NULL, &status);
+  int32_t used = 0, length = 0;
+  const char *name;
+  while ((name = uenum_next(names, &length, &status)) != NULL && U_SUCCESS(status)) {
+    if (used + length + 1 > capacity) {
+      used = -1;
+      break;
+    }
+    memcpy(out + used, name, (size_t)length);
+    out[used + length] = '\n';
+    used += length + 1;
+  }
+  uenum_close(names);
+  return U_FAILURE(status) ? -1 : used;
 }

@@ -27,7 +27,8 @@ struct DigitWriter: Sendable {
   /// With a leading zero below ten.
   func twoDigits(_ number: Int) -> String { converted(number < 10 ? "0\(number)" : String(number)) }
 
-  private func converted(_ text: String) -> String {
+  /// A text with its digits.
+  func converted(_ text: String) -> String {
     guard let digits else { return text }
     return String(text.map { character in character.wholeNumberValue.map { digits[$0] } ?? character })
   }

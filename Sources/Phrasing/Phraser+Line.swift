@@ -2,16 +2,16 @@ package import Announcing
 package import Timing
 
 extension Phraser {
-  /// The written form in so many columns. What does not fit goes in this order: the end's time of day, how much was added or
+  /// The written form in so many columns. What does not fit goes in this order: the end's time (which stays where it is the news), how much was added or
   /// taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
-  package func line(for announcement: Announcement, endingAt end: TimeOfDay?, columns: Int) -> String {
+  package func line(for announcement: Announcement, endingAt end: EndTime?, columns: Int) -> String {
     var telling = telling(announcement, endingAt: end)
     func line() -> String { finished(whole(announcement, telling)).written }
     func fits(_ line: String) -> Bool { Columns.count(line) <= columns }
 
     var best = line()
     if fits(best) { return best }
-    if telling.end != nil {
+    if telling.end != nil, !telling.keepsEnd {
       telling.end = nil
       best = line()
       if fits(best) { return best }
@@ -31,6 +31,8 @@ extension Phraser {
       telling.name = short
       return line()
     }
+    // Both are the news: rather a line that is too long.
+    if telling.keepsEnd { return best }
     telling.name = nil
     return line()
   }

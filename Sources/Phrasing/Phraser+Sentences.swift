@@ -10,14 +10,30 @@ extension Phraser {
       return over(by: .zero - announcement.remaining, telling.name)
     }
     let left = durations.phrase(telling.left)
+    if announcement.subject == .paused, let end = telling.end, end.day == .today {
+      return named(sentence(.pausedUntil, time: times.phrase(end.time)), telling.name)
+    }
     var phrase = telling.tellsChange ? core(announcement, left) : left
     if let name = telling.name {
-      let named = sentence(.named, text: phrase, name: name)
+      let named = named(phrase, name)
       // A name is longer than a second.
       phrase = announcement.subject == .counted ? Phrase(written: named.written, spoken: phrase.spoken) : named
     }
-    if let end = telling.end { phrase = sentence(.until, text: phrase, time: times.phrase(end)) }
-    return phrase
+    return telling.end.map { until($0, phrase) } ?? phrase
+  }
+
+  private func named(_ text: Phrase, _ name: String?) -> Phrase {
+    name.map { sentence(.named, text: text, name: $0) } ?? text
+  }
+
+  private func until(_ end: EndTime, _ text: Phrase) -> Phrase {
+    let time = times.phrase(end.time)
+    return switch end.day {
+    case .today: sentence(.until, text: text, time: time)
+    case .tomorrow: sentence(.untilTomorrow, text: text, time: time)
+    case .date(let day, let tellsYear):
+      sentence(.untilDate, text: text, time: time, date: dates.phrase(day, tellsYear: tellsYear))
+    }
   }
 
   private func core(_ announcement: Announcement, _ left: Phrase) -> Phrase {
@@ -64,7 +80,7 @@ extension Phraser {
   /// A sentence of the catalog with its places filled, in both forms.
   func sentence(
     _ message: Message, text: Phrase? = nil, duration: Phrase? = nil, by: Phrase? = nil, time: Phrase? = nil,
-    first: Phrase? = nil, second: Phrase? = nil, name: String = "", key: String = ""
+    date: Phrase? = nil, first: Phrase? = nil, second: Phrase? = nil, name: String = "", key: String = ""
   ) -> Phrase {
     func filled(_ form: KeyPath<Phrase, String>, _ pattern: Pattern?) -> String {
       pattern?.filled { place in
@@ -73,11 +89,12 @@ extension Phraser {
         case .duration: duration?[keyPath: form] ?? ""
         case .by: by?[keyPath: form] ?? ""
         case .time: time?[keyPath: form] ?? ""
+        case .date: date?[keyPath: form] ?? ""
         case .name: name
         case .key: key
         case .first: first?[keyPath: form] ?? ""
         case .second: second?[keyPath: form] ?? ""
-        case .n, .total, .date, .hour, .hour2, .minute: ""
+        case .n, .total, .hour, .hour2, .minute: ""
         }
       } ?? ""
     }

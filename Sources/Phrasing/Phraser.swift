@@ -9,6 +9,7 @@ package struct Phraser: Sendable {
   package var isOneOfSeveral = false
   let durations: DurationPhrases
   let times: TimeOfDayPhrases
+  let dates: DatePhrases
   private let voice: SpokenText
 
   package init(catalog: Catalog, detail: Detail = .normal, digits: DigitStyle = .standard) {
@@ -17,6 +18,7 @@ package struct Phraser: Sendable {
     self.detail = detail
     durations = DurationPhrases(catalog, digits: writer)
     times = TimeOfDayPhrases(catalog, digits: writer)
+    dates = DatePhrases(catalog, digits: writer)
     voice = SpokenText(catalog.replacements)
   }
 
@@ -33,9 +35,9 @@ package struct Phraser: Sendable {
   /// A number of hundredths: "87 percent".
   package func percent(_ number: Int) -> Phrase { finished(durations.percent(number)) }
 
-  /// An announcement, with the time of day at which its countdown ends, if that is known. Where the end belongs into the
+  /// An announcement, with the time at which its countdown ends, if that is known. Where the end belongs into the
   /// announcement is decided here.
-  package func phrase(for announcement: Announcement, endingAt end: TimeOfDay?) -> Phrase {
+  package func phrase(for announcement: Announcement, endingAt end: EndTime?) -> Phrase {
     finished(whole(announcement, telling(announcement, endingAt: end)))
   }
 
@@ -63,7 +65,7 @@ package struct Phraser: Sendable {
     }
   }
 
-  func telling(_ announcement: Announcement, endingAt end: TimeOfDay?) -> Telling {
+  func telling(_ announcement: Announcement, endingAt end: EndTime?) -> Telling {
     Telling(announcement, detail: detail, isOneOfSeveral: isOneOfSeveral, endingAt: end)
   }
 

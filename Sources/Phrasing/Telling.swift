@@ -7,18 +7,22 @@ struct Telling {
   var name: String?
   /// What is left.
   var left: TimeParts
-  /// The time of day to end with.
-  var end: TimeOfDay?
+  /// The time to end with.
+  var end: EndTime?
+  /// Whether the end is what somebody asked for, or wants to know in a pause.
+  let keepsEnd: Bool
   /// Whether it is told how much was added or taken off, not only what is left now.
   var tellsChange = true
 
-  init(_ announcement: Announcement, detail: Detail, isOneOfSeveral: Bool = false, endingAt end: TimeOfDay?) {
+  init(_ announcement: Announcement, detail: Detail, isOneOfSeveral: Bool = false, endingAt end: EndTime?) {
     let subject = announcement.subject
     let parts = TimeParts(announcement.remaining)
     let hasName = Telling.hasName(subject, detail: detail, isOneOfSeveral: isOneOfSeveral)
     name = hasName ? announcement.label.flatMap { $0.isEmpty ? nil : $0 } : nil
     left = Telling.isExact(subject) ? parts : parts.droppingSecondsFromAnHour()
-    self.end = Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining) ? end : nil
+    keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
+    let hasEnd = keepsEnd || Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining)
+    self.end = hasEnd ? end : nil
   }
 
   /// Whether what is left is told to the second; otherwise without seconds from an hour on.

@@ -29,6 +29,10 @@ enum Command: Equatable {
       word: "start", arguments: "TIME | LABEL=TIME...",
       help: "Count down, one or several at once. The word may be left out."),
     Entry(
+      word: "until", arguments: "WHEN",
+      help: "Count down to a time of day, a date, or both: 17:30, 5:30pm, 2026-12-24, \"2026-12-24 18:00\", "
+        + "2026-12-24T18:00:00+01:00, \"18:00 Europe/Madrid\". A time of day that has passed is that of tomorrow."),
+    Entry(
       word: "say", arguments: "TIME...",
       help: "Print, and speak, each duration as it would be announced; with --json also its number words."),
     Entry(
@@ -43,6 +47,7 @@ enum Command: Equatable {
   /// Words that people try, and what we call it.
   private static let otherNames = [
     "speak": "say", "run": "start", "begin": "start", "timer": "start", "countdown": "start",
+    "till": "until", "at": "until",
   ]
 
   /// Makes sense of the words that are no options.
@@ -59,6 +64,10 @@ enum Command: Equatable {
     case "start":
       if rest.isEmpty { throw .usage("start needs a time. Right would be: speech-timer start 5m") }
       self = .start(try Self.entrants(rest))
+    case "until":
+      if rest.isEmpty { throw .usage("until needs a clock time. Right would be: speech-timer until 17:30") }
+      let time = rest.joined(separator: " ")
+      self = .start([Entrant(label: nil, time: time.hasPrefix("@") ? time : "@" + time)])
     case "say":
       if rest.isEmpty { throw .usage("say needs a time. Right would be: speech-timer say 1m5s") }
       self = .say(rest)

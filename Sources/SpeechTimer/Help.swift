@@ -5,11 +5,13 @@ enum Help {
   private static let head = """
     speech-timer 5m                     say what is left, and when time is up
     speech-timer Tea=4m --every 1m      with a name, every minute
+    speech-timer until 17:30            to a time of day or a date
     speech-timer 1m5s --locale es       in another language
 
     Usage: speech-timer [OPTIONS] TIME | LABEL=TIME      ("start" may stand first)
            speech-timer COMMAND [OPTIONS] [ARGUMENTS]
     TIME   90 (seconds) 45s 5m 1h30m 1:05 (m:ss) 1:02:03 PT1M5S "5 minutes"
+           @17:30 is a clock time, as after until: Maths=@11:30
     """
 
   private static let tail = """
@@ -49,6 +51,9 @@ enum Help {
       Units are d, h, m, s, or words of English and of the chosen language. Fractions may have a point or a comma: 1.5h.
       In m:ss, m is 0 to 999 and s below 60; in h:mm:ss both are below 60. ISO 8601 durations: PT1M5S.
       The longest time is 999 days.
+      A clock time has an @ in front, or stands after until: 17:30 17:30:15 5:30pm 5pm 2026-12-24 "2026-12-24 18:00"
+      2026-12-24T18:00:00+01:00 18:00Z "18:00 Europe/Madrid". Dates are year-month-day. It follows the clock when that is
+      set, and a pause does not move it.
     """
 
   private static let behaviour = """

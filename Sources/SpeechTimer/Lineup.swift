@@ -1,5 +1,6 @@
 internal import Announcing
 internal import Timing
+internal import WallClock
 
 /// The countdowns of a run, from what was typed.
 struct Lineup {
@@ -7,16 +8,27 @@ struct Lineup {
   let notation: TimeNotation
   /// The plan of who asks for no marks, with a single countdown.
   let usual: Plan
+  /// Now, in seconds since 1970 (UTC): clock times are counted from here.
+  let now: Double
+  /// What is told of the times that were read, in sentences.
+  private(set) var notes: [String] = []
 
-  func narrators(of entrants: [Command.Entrant]) throws(Failure) -> [Narrator] {
+  init(settings: Settings, notation: TimeNotation, usual: Plan, now: Double) {
+    self.settings = settings
+    self.notation = notation
+    self.usual = usual
+    self.now = now
+  }
+
+  mutating func narrators(of entrants: [Command.Entrant]) throws(Failure) -> [Narrator] {
     if entrants.count > 1, settings.label != nil {
       throw .usage("--label beside several names: leave it out. Right would be: speech-timer Tea=4m Eggs=7m30s")
     }
-    var countdowns: [(label: String?, duration: Duration)] = []
+    var countdowns: [(label: String?, countdown: Countdown)] = []
     for entrant in entrants {
       let label = try name(of: entrant)
       if label == nil, entrants.count > 1 { throw .usage("A name is missing: =\(entrant.time.shown). \(Self.example)") }
-      countdowns.append((label, try notation.duration(entrant.time, example: "speech-timer 1h30m")))
+      countdowns.append((label, try countdown(entrant.time)))
     }
     for extra in settings.extras { countdowns.append(try self.extra(extra, beside: countdowns, of: entrants)) }
     let names = countdowns.compactMap(\.label)
@@ -24,7 +36,16 @@ struct Lineup {
       throw .usage("Two countdowns of one name: \(double.element.shown). Give each its own.")
     }
     let plan = try plan(of: countdowns.count).adapted(to: settings, notation: notation)
-    return countdowns.map { Narrator(Countdown($0.duration), label: $0.label, plan: plan) }
+    return countdowns.map { Narrator($0.countdown, label: $0.label, plan: plan) }
+  }
+
+  private mutating func countdown(_ time: String) throws(Failure) -> Countdown {
+    switch try Target(time, notation: notation, now: now, example: "speech-timer 1h30m") {
+    case .duration(let duration): return Countdown(duration)
+    case .moment(let moment):
+      if let note = moment.settingNote { notes.append(note) }
+      return Countdown(until: .milliseconds(Int(((Double(moment.instant) - now) * 1_000).rounded())))
+    }
   }
 
   private static let example = "Right would be: speech-timer Tea=4m Eggs=7m30s"
@@ -49,8 +70,8 @@ struct Lineup {
 
   /// A group with more time than the first: "Extra time=25%".
   private func extra(
-    _ text: String, beside countdowns: [(label: String?, duration: Duration)], of entrants: [Command.Entrant]
-  ) throws(Failure) -> (label: String?, duration: Duration) {
+    _ text: String, beside countdowns: [(label: String?, countdown: Countdown)], of entrants: [Command.Entrant]
+  ) throws(Failure) -> (label: String?, countdown: Countdown) {
     let example = "Right would be: speech-timer Standard=90m --extra \"Extra time=25%\""
     guard entrants.count == 1, let standard = countdowns.first else {
       throw .usage("--extra beside several countdowns: give one time. \(example)")
@@ -61,11 +82,12 @@ struct Lineup {
       throw .usage("--extra \(text.shown): no name and share. \(example)")
     }
     let amount = String(text[text.index(after: equals)...])
-    let more = try more(amount, than: standard.duration, typed: text, example: example)
-    guard standard.duration + more <= Countdown.longest else {
+    let more = try more(amount, than: standard.countdown.duration, typed: text, example: example)
+    let duration = standard.countdown.duration + more
+    guard duration <= Countdown.longest else {
       throw .usage("--extra \(text.shown): longer than 999 days. \(example)")
     }
-    return (label, standard.duration + more)
+    return (label, standard.countdown.followsClock ? Countdown(until: duration) : Countdown(duration))
   }
 
   private func more(

@@ -87,6 +87,14 @@ package struct Session {
 
   package mutating func start(at now: Duration) -> [Effect] { tell(narrators.start(at: now)) }
 
+  /// Whether it wants to know when the clock on the wall is set.
+  package var followsClock: Bool { narrators.followClock }
+
+  /// Takes note that the clock on the wall was set forward, or back if negative.
+  package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Effect] {
+    answer(narrators.clockWasSet(forwardBy: change, at: now), at: now)
+  }
+
   package mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
     switch event {
     case .alarm:

@@ -86,8 +86,10 @@ struct Teller {
     for follower in followers { await follower.finish() }
   }
 
-  private func endTime(of announcement: Announcement) -> TimeOfDay? {
-    announcement.end.flatMap { WallClock.timeOfDay(ofEpochSeconds: Int64(wallTime($0).rounded(.down))) }
+  private func endTime(of announcement: Announcement) -> EndTime? {
+    announcement.end.map {
+      WallClock.endTime(Int64(wallTime($0).rounded()), toldAt: Int64(wallTime(announcement.instant).rounded()))
+    }
   }
 
   private func phrase(for announcement: Announcement) -> Phrase {

@@ -2,12 +2,15 @@ internal import Dispatch
 internal import Displaying
 internal import Glibc
 internal import Listening
+internal import WallClock
 
 /// What reaches a live run: the session's events, and news of the speech.
 enum RunEvent: Sendable {
   case alarm
   case input(Input)
   case spoken
+  /// The clock on the wall was set.
+  case clockSet
   case complaint(Failure)
 }
 
@@ -19,6 +22,9 @@ struct TimerRun {
   private var session: Session
   private var teller: Teller
   private let alarm: Alarm
+  /// Only where somebody wants to know.
+  private let clockWatch: ClockWatch?
+  private var clockOffset: ClockOffset
   private var isOutputLost = false
   private let events: AsyncStream<RunEvent>
   private let post: @Sendable (RunEvent) -> Void
@@ -26,9 +32,11 @@ struct TimerRun {
   /// the end and the signals behind it.
   private let room = DispatchSemaphore(value: 16)
 
-  /// `start` is the instant that all others are counted from; `keyboard`, if there is one, is among the `sources` too.
+  /// `start` is the instant that all others are counted from, and `wallStart` what the clock on the wall showed then, in
+  /// seconds since 1970 (UTC), when clock times were read; `keyboard`, if there is one, is among the `sources` too.
   init(
-    _ session: Session, teller: Teller, start: ContinuousClock.Instant, sources: [any InputSource], keyboard: Keyboard?,
+    _ session: Session, teller: Teller, start: ContinuousClock.Instant, wallStart: Double, sources: [any InputSource],
+    keyboard: Keyboard?,
     events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
   ) {
     self.session = session
@@ -40,6 +48,10 @@ struct TimerRun {
     let continuation = events.continuation
     post = { @Sendable event in continuation.yield(event) }
     alarm = Alarm { @Sendable in continuation.yield(.alarm) }
+    clockWatch =
+      session.followsClock
+      ? ClockWatch(on: RunQueue.shared.queue) { @Sendable in continuation.yield(.clockSet) } : nil
+    clockOffset = ClockOffset(origin: wallStart)
   }
 
   private var now: Duration { start.duration(to: .now) }
@@ -58,13 +70,21 @@ struct TimerRun {
   }
 
   private mutating func countDown() async -> Session.Ending {
-    if let ending = perform(session.start(at: .zero)) { return ending }
+    if let ending = perform(followClock() + session.start(at: .zero)) { return ending }
     for await event in events {
-      if let ending = perform(effects(of: event)) { return ending }
+      if let ending = perform(followClock() + effects(of: event)) { return ending }
       // Events that wait already would be dealt with without a pause, and the alarm rings on this queue too.
       await Task.yield()
     }
     return .stopped
+  }
+
+  /// Asked at each event, so that nothing is told by a clock that is not the one on the wall any more.
+  private mutating func followClock() -> [Session.Effect] {
+    guard session.followsClock else { return [] }
+    let now = now
+    guard let change = clockOffset.change(wallTime: secondsSince1970(), at: now) else { return [] }
+    return session.clockWasSet(forwardBy: change, at: now)
   }
 
   private mutating func effects(of event: RunEvent) -> [Session.Effect] {
@@ -75,6 +95,7 @@ struct TimerRun {
     case .input(let input):
       if input.isTyped { room.signal() }
       return session.handle(.input(input), at: now)
+    case .clockSet: return session.handle(.alarm, at: now)
     case .spoken: return session.handle(.spoken, at: now)
     case .complaint(let failure): return [.complain(failure)]
     }

@@ -23,8 +23,10 @@ struct Wiring {
 
   func run(_ entrants: [Command.Entrant]) async throws -> Session.Ending {
     // A reader needs its time: it is given few announcements.
-    let lineup = Lineup(
-      settings: settings, notation: language.notation, usual: surroundings.reader.isActive ? .sparse : .standard)
+    let now = secondsSince1970()
+    var lineup = Lineup(
+      settings: settings, notation: language.notation, usual: surroundings.reader.isActive ? .sparse : .standard,
+      now: now)
     let narrators = try lineup.narrators(of: entrants)
     if settings.wav != nil, let long = narrators.first(where: { $0.countdown.duration > WavWriter.longest }) {
       let time = entrants.first { $0.label == long.label }?.time ?? entrants[0].time
@@ -35,11 +37,16 @@ struct Wiring {
     rules.showsCounted = settings.final != nil || settings.display == .json
     rules.linger = try linger()
     rules.isLocked = settings.isLocked || !settings.extras.isEmpty
-    return settings.rehearses ? try await rehearse(narrators, rules) : try await runLive(narrators, rules)
+    if settings.rehearses {
+      for note in lineup.notes { complain(.failed(note)) }
+      return try await rehearse(narrators, rules, at: now)
+    }
+    return try await runLive(narrators, rules, at: now, notes: lineup.notes)
   }
 
-  private func rehearse(_ narrators: [Narrator], _ rules: Session.Rules) async throws -> Session.Ending {
-    let start = secondsSince1970()
+  private func rehearse(
+    _ narrators: [Narrator], _ rules: Session.Rules, at start: Double
+  ) async throws -> Session.Ending {
     let display: any Display =
       settings.display == .json ? JSONDisplay(settings.lines(.endless)) : RehearsalDisplay(settings.lines(.endless))
     let speaker = try Speech.speaker(
@@ -55,7 +62,10 @@ struct Wiring {
     return Speech.ending(try await rehearsal.run(), of: speaker)
   }
 
-  private func runLive(_ narrators: [Narrator], _ rules: Session.Rules) async throws -> Session.Ending {
+  /// `wallStart` is when the clock times were read.
+  private func runLive(
+    _ narrators: [Narrator], _ rules: Session.Rules, at wallStart: Double, notes: [String]
+  ) async throws -> Session.Ending {
     if settings.requiresSpeech {
       try await Speech.require(
         settings, catalog: language.catalog, surroundings: surroundings, environment: environment)
@@ -89,7 +99,9 @@ struct Wiring {
       secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)
     }
     var run = TimerRun(
-      session, teller: teller, start: start, sources: sources, keyboard: keyboard, events: events)
+      session, teller: teller, start: start, wallStart: wallStart, sources: sources, keyboard: keyboard,
+      events: events)
+    for note in notes { events.continuation.yield(.complaint(.failed(note))) }
     return Speech.ending(await run.run(), of: speaker)
   }
 

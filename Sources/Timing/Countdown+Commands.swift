@@ -32,32 +32,40 @@ extension Countdown {
     update(at: now)
     switch (phase, command) {
     case (.idle, .start):
-      run(from: now, for: duration)
+      run(until: target ?? now + duration)
       return .started
     case (.paused(let remaining), .start), (.paused(let remaining), .resume):
-      run(from: now, for: remaining)
+      run(until: now + remaining)
+      return .resumed
+    case (.held(let end), .start), (.held(let end), .resume):
+      run(until: end)
       return .resumed
     case (.finished, .start):
+      guard canStartOver(at: now) else { return .unchanged }
       rewind()
-      run(from: now, for: duration)
+      run(until: target ?? now + duration)
       return .started
     case (.running(let end), .pause):
-      rest(at: end - now)
+      if followsClock { hold(until: end) } else { rest(at: end - now) }
       return .paused
-    case (.running, .reset), (.paused, .reset), (.finished, .reset):
+    case (.running, .reset), (.paused, .reset), (.held, .reset), (.finished, .reset):
+      guard canStartOver(at: now) else { return .unchanged }
       rewind()
       return .reset
-    case (.running, .stop), (.paused, .stop), (.finished, .stop):
+    case (.running, .stop), (.paused, .stop), (.held, .stop), (.finished, .stop):
       rewind()
       return .stopped
     case (.idle, .add(let amount)), (.running, .add(let amount)), (.paused, .add(let amount)),
-      (.finished, .add(let amount)):
+      (.held, .add(let amount)), (.finished, .add(let amount)):
       return add(amount, at: now)
-    case (.running, .start), (.running, .resume), (.idle, .pause), (.paused, .pause), (.finished, .pause),
-      (.idle, .resume), (.finished, .resume), (.idle, .reset), (.idle, .stop):
+    case (.running, .start), (.running, .resume), (.idle, .pause), (.paused, .pause), (.held, .pause),
+      (.finished, .pause), (.idle, .resume), (.finished, .resume), (.idle, .reset), (.idle, .stop):
       return .unchanged
     }
   }
+
+  /// A time of the clock that has passed does not come again.
+  private func canStartOver(at now: Duration) -> Bool { target.map { $0 > now } ?? true }
 
   private mutating func add(_ amount: Duration, at now: Duration) -> Outcome {
     let left = max(.zero, remaining(at: now))
@@ -67,9 +75,10 @@ extension Countdown {
     lengthen(by: amount)
     switch phase {
     case .idle: break
-    case .running(let end): run(from: end, for: amount)
+    case .running(let end): run(until: end + amount)
+    case .held(let end): hold(until: end + amount)
     case .paused(let remaining): rest(at: remaining + amount)
-    case .finished: run(from: now, for: amount)
+    case .finished: run(until: now + amount)
     }
     return .added(amount)
   }

@@ -8,6 +8,8 @@ package struct Countdown: Equatable, Sendable {
     case idle
     case running(until: Duration)
     case paused(remaining: Duration)
+    /// Paused, but the end stays where it is.
+    case held(until: Duration)
     case finished(at: Duration)
   }
 
@@ -16,6 +18,8 @@ package struct Countdown: Equatable, Sendable {
   package private(set) var duration: Duration
   /// The whole time as it was set before anything was added.
   private var original: Duration
+  /// The end as it was set before anything was added, if it is one of the clock on the wall.
+  private(set) var target: Duration?
 
   /// The longest duration, 999 days.
   package static let longest = Duration.seconds(999 * 86_400)
@@ -28,28 +32,44 @@ package struct Countdown: Equatable, Sendable {
     original = self.duration
   }
 
+  /// A countdown to an instant of the clock on the wall, which a pause does not move; counted from the start of the run,
+  /// at which it has to be started.
+  package init(until target: Duration) {
+    self.init(target)
+    self.target = duration
+  }
+
+  /// Whether it ends when the clock on the wall says so.
+  package var followsClock: Bool { target != nil }
+
   package var isRunning: Bool {
     if case .running = phase { true } else { false }
   }
 
   package var isPaused: Bool {
-    if case .paused = phase { true } else { false }
+    switch phase {
+    case .paused, .held: true
+    case .idle, .running, .finished: false
+    }
   }
 
   package var isFinished: Bool {
     if case .finished = phase { true } else { false }
   }
 
-  /// When it ends; nil unless it runs.
+  /// When it ends; nil unless it runs, or is paused with an end that stays.
   package var end: Duration? {
-    if case .running(let end) = phase { end } else { nil }
+    switch phase {
+    case .running(let end), .held(let end): end
+    case .idle, .paused, .finished: nil
+    }
   }
 
   /// What is left: the whole duration before the start, negative after the end.
   package func remaining(at now: Duration) -> Duration {
     switch phase {
     case .idle: duration
-    case .running(let end), .finished(let end): end - now
+    case .running(let end), .held(let end), .finished(let end): end - now
     case .paused(let remaining): remaining
     }
   }
@@ -62,19 +82,36 @@ package struct Countdown: Equatable, Sendable {
 
   /// Notices the end, once it has passed.
   package mutating func update(at now: Duration) {
-    if case .running(let end) = phase, now >= end { phase = .finished(at: end) }
+    if let end, now >= end { phase = .finished(at: end) }
   }
 
   /// Sets another duration, above zero and up to 999 days; says whether it did, which is only before the start.
   package mutating func setDuration(_ new: Duration) -> Bool {
-    guard phase == .idle, new > .zero, new <= Self.longest else { return false }
+    guard phase == .idle, !followsClock, new > .zero, new <= Self.longest else { return false }
     duration = new
     original = new
     return true
   }
 
-  mutating func run(from now: Duration, for remaining: Duration) {
-    phase = .running(until: now + remaining)
+  /// The clock on the wall was set forward, or back if negative: the end that follows it comes as much earlier.
+  package mutating func clockWasSet(forwardBy change: Duration) {
+    guard let target else { return }
+    self.target = target - change
+    duration = max(.zero, duration - change)
+    original = max(.zero, original - change)
+    switch phase {
+    case .running(let end): phase = .running(until: end - change)
+    case .held(let end): phase = .held(until: end - change)
+    case .idle, .paused, .finished: break
+    }
+  }
+
+  mutating func run(until end: Duration) {
+    phase = .running(until: end)
+  }
+
+  mutating func hold(until end: Duration) {
+    phase = .held(until: end)
   }
 
   mutating func rest(at remaining: Duration) {
@@ -89,6 +126,9 @@ package struct Countdown: Equatable, Sendable {
 
   mutating func lengthen(by amount: Duration) {
     duration += amount
-    if phase == .idle { original = duration }
+    if phase == .idle {
+      original = duration
+      target = target.map { $0 + amount }
+    }
   }
 }

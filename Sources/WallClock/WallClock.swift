@@ -1,14 +1,37 @@
-internal import CICU
 package import Timing
 
 /// The clock on the wall: what zones and calendars know, from ICU.
 package enum WallClock {
-  /// The time of day at an instant, in seconds since 1970 (UTC). In the zone given by its name ("Europe/Madrid"), or in
-  /// the user's, which is that of `TZ`, else of `/etc/localtime`. Nil if there is no zone of that name.
-  package static func timeOfDay(ofEpochSeconds seconds: Int64, zone: String? = nil) -> TimeOfDay? {
-    var hour: Int32 = 0
-    var minute: Int32 = 0
-    guard icu_time_of_day(seconds, zone, &hour, &minute) else { return nil }
-    return TimeOfDay(hour: Int(hour), minute: Int(minute))
+  /// Reads a time of day, a date, or both, as people type them, at an instant in seconds since 1970 (UTC).
+  ///
+  /// "17:30", "5:30pm", "2026-12-24", "2026-12-24 18:00", "18:00 Europe/Madrid", "2026-12-24T18:00:00+01:00". Without a
+  /// zone it is that of `zone`.
+  package static func moment(
+    _ text: String, after now: Int64, in zone: Zone = .user
+  ) throws(ClockTime.Problem) -> Moment {
+    var reader = ClockTimeReader(text)
+    return try reader.clockTime(today: LocalTime(at: now, in: zone).day).moment(after: now, in: zone, text: reader.text)
   }
+
+  /// How the instant of an end, in seconds since 1970 (UTC), is told at another.
+  package static func endTime(_ end: Int64, toldAt now: Int64, in zone: Zone = .user) -> EndTime {
+    let today = LocalTime(at: now, in: zone)
+    let last = LocalTime(at: end, in: zone)
+    switch today.days(to: last) {
+    case 0: return EndTime(last.timeOfDay)
+    case 1: return EndTime(last.timeOfDay, .tomorrow)
+    default:
+      var anniversary = today.day
+      anniversary.year += 1
+      return EndTime(last.timeOfDay, .date(last.day, tellsYear: !(today.day <= last.day && last.day < anniversary)))
+    }
+  }
+}
+
+extension CalendarDay {
+  fileprivate static func < (left: CalendarDay, right: CalendarDay) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  fileprivate static func <= (left: CalendarDay, right: CalendarDay) -> Bool { !(right < left) }
 }

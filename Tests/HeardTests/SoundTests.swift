@@ -67,7 +67,7 @@ struct SoundTests {
     return subjects.flatMap { subject in
       [nil, name].map { label in
         let announcement = announcement(subject, left: 65, label: label)
-        return phraser.phrase(for: announcement, endingAt: TimeOfDay(hour: 17, minute: 30)).spoken
+        return phraser.phrase(for: announcement, endingAt: EndTime(TimeOfDay(hour: 17, minute: 30))).spoken
       }
     }
   }

@@ -20,7 +20,7 @@ struct CatalogFeaturesTests {
     let counted = Case(.counted, left: 3, "").announcement()
     #expect(phraser.phrase(for: counted, endingAt: nil) == Phrase(written: "3 seconds", spoken: "three"))
     let started = Case(.started, left: 3600, "").announcement()
-    let phrase = phraser.phrase(for: started, endingAt: TimeOfDay(hour: 0, minute: 3))
+    let phrase = phraser.phrase(for: started, endingAt: EndTime(TimeOfDay(hour: 0, minute: 3)))
     #expect(phrase.spoken == "1 hour, until nought oh three")
   }
 
@@ -39,7 +39,7 @@ struct CatalogFeaturesTests {
         + #""written": "the {hour}:{minute}", "spoken": "the lonely {hour} with {minute}"}, "#,
       #""numerals": {"h": {"2": "two", "9": "nine"}, "m": {"2": "not this", "21": "and a half of one"}}, "#)
     let started = Case(.started, left: 3600, "").announcement()
-    let phrase = phraser.phrase(for: started, endingAt: TimeOfDay(hour: hour, minute: minute))
+    let phrase = phraser.phrase(for: started, endingAt: EndTime(TimeOfDay(hour: hour, minute: minute)))
     #expect(phrase == Phrase(written: written, spoken: spoken))
   }
 

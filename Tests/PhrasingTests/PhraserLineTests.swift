@@ -4,7 +4,7 @@ import Testing
 import Timing
 
 struct PhraserLineTests {
-  private let end = TimeOfDay(hour: 17, minute: 30)
+  private let end = EndTime(TimeOfDay(hour: 17, minute: 30))
 
   @Test(arguments: [
     (80, "Jasmine tea, 1 hour, 30 minutes, 5 seconds, until 17:30"),

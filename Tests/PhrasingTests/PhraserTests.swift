@@ -4,7 +4,7 @@ import Testing
 import Timing
 
 struct PhraserTests {
-  private let end = TimeOfDay(hour: 17, minute: 30)
+  private let end = EndTime(TimeOfDay(hour: 17, minute: 30))
 
   @Test(arguments: [
     Case(.started, left: 5400, "1 hour, 30 minutes, until 17:30", spoken: "1 hour, 30 minutes, until 17 30"),
@@ -98,7 +98,7 @@ struct PhraserTests {
     (TimeOfDay(hour: 0, minute: 10), "1 hour, until 00:10", "1 hour, until 0 10"),
   ])
   func `a time of day is told as a newsreader does`(time: TimeOfDay, written: String, spoken: String) throws {
-    let phrase = try phraser().phrase(for: Case(.started, left: 3600, "").announcement(), endingAt: time)
+    let phrase = try phraser().phrase(for: Case(.started, left: 3600, "").announcement(), endingAt: EndTime(time))
     #expect(phrase == Phrase(written: written, spoken: spoken))
   }
 

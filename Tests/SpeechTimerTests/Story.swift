@@ -21,7 +21,7 @@ struct Story {
     self.init(seconds.map { Narrator(Countdown(.seconds($0.value)), label: $0.key, plan: plan) }, change)
   }
 
-  private init(_ narrators: [Narrator], _ change: (inout Session.Rules) -> Void) {
+  init(_ narrators: [Narrator], _ change: (inout Session.Rules) -> Void = { _ in }) {
     var rules = Session.Rules()
     change(&rules)
     session = Session(narrators, rules: rules, notation: TimeNotation())
@@ -34,6 +34,11 @@ struct Story {
 
   mutating func handle(_ event: Session.Event, at seconds: Double) -> [String] {
     session.handle(event, at: .milliseconds(Int(seconds * 1_000))).map(\.inShort)
+  }
+
+  /// The clock on the wall is set forward by so many seconds.
+  mutating func setClock(forwardBy change: Int, at seconds: Int) -> [String] {
+    session.clockWasSet(forwardBy: .seconds(change), at: .seconds(seconds)).map(\.inShort)
   }
 
   mutating func press(_ key: Character, at seconds: Double) -> [String] {

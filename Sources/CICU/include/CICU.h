@@ -70,6 +70,21 @@ int32_t icu_columns(uint32_t character);
 
 // zones.c
 
-/// The time of day at an instant (seconds since 1970 in UTC) in a zone ("Europe/Madrid"), or in the user's where `zone`
-/// is null. False if there is no such zone.
-bool icu_time_of_day(int64_t epoch_seconds, const char *zone, int32_t *hour, int32_t *minute);
+/// How many seconds the clocks of a zone ("Europe/Madrid"), or of the user's where `zone` is null, are ahead of UTC at an
+/// instant (seconds since 1970 in UTC). False if there is no such zone.
+bool icu_zone_offset(int64_t epoch_seconds, const char *zone, int32_t *offset);
+
+/// Writes the names of all zones, each with a newline behind it.
+int32_t icu_zone_names(char *out, int32_t capacity);
+
+// calendar.c: the Gregorian calendar, its days counted from 1 January 1970
+
+/// The number of a day; false if there is no such day.
+bool icu_day(int32_t year, int32_t month, int32_t day_of_month, int64_t *day);
+
+/// The date of a day.
+bool icu_date(int64_t day, int32_t *year, int32_t *month, int32_t *day_of_month);
+
+/// Writes a date in words, with ordinary digits: "24 December", "24 December 2026".
+int32_t icu_date_text(
+  const char *locale, int32_t year, int32_t month, int32_t day_of_month, bool with_year, char *out, int32_t capacity);

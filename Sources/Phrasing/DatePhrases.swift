@@ -1,0 +1,38 @@
+import Announcing
+internal import CICU
+import Timing
+
+/// Dates in words of one language, as CLDR has them: "24 de diciembre".
+struct DatePhrases: Sendable {
+  private let tag: String
+  private let digits: DigitWriter
+  private let numerals: Numerals?
+
+  init(_ catalog: Catalog, digits: DigitWriter) {
+    tag = catalog.tag
+    self.digits = digits
+    numerals = catalog.counted.flatMap { catalog.numerals[$0] }
+  }
+
+  func phrase(_ day: CalendarDay, tellsYear: Bool) -> Phrase {
+    let text = words(day, tellsYear: tellsYear) ?? day.isoText
+    return Phrase(written: digits.converted(text), spoken: spoken(text))
+  }
+
+  /// With the words of the numbers that stand alone, where the voice misreads them.
+  private func spoken(_ text: String) -> String {
+    text.split(separator: " ").map { word in Int(word).flatMap { numerals?.words(for: $0) } ?? String(word) }
+      .joined(separator: " ")
+  }
+
+  private func words(_ day: CalendarDay, tellsYear: Bool) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
+      let length = icu_date_text(
+        tag, Int32(clamping: day.year), Int32(clamping: day.month), Int32(clamping: day.day), tellsYear,
+        text.baseAddress, Int32(text.count))
+      guard length > 0 else { return nil }
+      let words = String(decoding: text.prefix(Int(length)).lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return String(words.map { $0.isWhitespace ? " " : $0 })
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Announcing
+import Phrasing
+import Testing
+import Timing
+
+/// Whether the date of an end can be heard in the language's own voice.
+struct DateTests {
+  @Test(arguments: Catalogs().tags)
+  func `each month is heard, as no other`(tag: String) throws {
+    try expectHeard((1...12).map { CalendarDay(year: 2026, month: $0, day: 24) }, of: tag)
+  }
+
+  @Test(arguments: Catalogs().tags)
+  func `each day is heard, as no other`(tag: String) throws {
+    try expectHeard((1...31).map { CalendarDay(year: 2026, month: 12, day: $0) }, of: tag)
+  }
+
+  /// The voice of Hebrew says no digits, and the catalogs have no words for thousands.
+  @Test(arguments: Catalogs().tags.filter { $0 != "he" })
+  func `the year is heard where it is told`(tag: String) throws {
+    try expectHeard((2026...2030).map { CalendarDay(year: $0, month: 3, day: 1) }, of: tag, tellsYear: true)
+  }
+
+  private func expectHeard(
+    _ days: [CalendarDay], of tag: String, tellsYear: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    let phraser = Phraser(catalog: catalog)
+    let ear = try Ear(catalog.voice)
+    var heard: [String: CalendarDay] = [:]
+    var faults: [String] = []
+    for day in days {
+      let end = EndTime(TimeOfDay(hour: 17, minute: 30), .date(day, tellsYear: tellsYear))
+      let announcement = Announcement(.started, at: .zero, remaining: .seconds(864_000), duration: .seconds(864_000))
+      let text = phraser.phrase(for: announcement, endingAt: end).spoken
+      let phonemes = try ear.phonemes(text)
+      if phonemes.isEmpty || phonemes.contains("(") { faults.append("\(text): in another voice [\(phonemes)]") }
+      if let other = heard.updateValue(day, forKey: phonemes) {
+        faults.append("\(text): sounds as \(other.isoText) does [\(phonemes)]")
+      }
+    }
+    #expect(faults.isEmpty, "\(tag): \(faults.joined(separator: "\n"))", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,105 @@
+import Announcing
+import Phrasing
+import Testing
+import Timing
+
+/// Ends that are another day's, and those of the clock on the wall.
+struct PhraserUntilTests {
+  private let time = TimeOfDay(hour: 17, minute: 30)
+  private let eve = CalendarDay(year: 2026, month: 12, day: 24)
+
+  private func phraser(_ tag: String = "en", digits: DigitStyle = .standard) throws -> Phraser {
+    Phraser(catalog: try CatalogFolder.catalog(tag), digits: digits)
+  }
+
+  private func announcement(
+    _ subject: Announcement.Subject, left: Int, label: String? = nil, followsClock: Bool = true
+  ) -> Announcement {
+    Announcement(
+      subject, label: label, at: .zero, remaining: .seconds(left), duration: .seconds(left), end: .seconds(left),
+      followsClock: followsClock)
+  }
+
+  @Test(arguments: [
+    (EndTime.Day.today, "1 hour, until 17:30", "1 hour, until 17 30"),
+    (.tomorrow, "1 hour, until 17:30 tomorrow", "1 hour, until 17 30 tomorrow"),
+    (
+      .date(CalendarDay(year: 2026, month: 12, day: 24), tellsYear: false), "1 hour, until December 24, 17:30",
+      "1 hour, until December 24, 17 30"
+    ),
+    (
+      .date(CalendarDay(year: 2027, month: 12, day: 24), tellsYear: true), "1 hour, until December 24, 2027, 17:30",
+      "1 hour, until December 24, 2027, 17 30"
+    ),
+  ])
+  func `an end is told with its day`(day: EndTime.Day, written: String, spoken: String) throws {
+    for followsClock in [false, true] {
+      let started = announcement(.started, left: 3_600, followsClock: followsClock)
+      let phrase = try phraser().phrase(for: started, endingAt: EndTime(time, day))
+      #expect(phrase == Phrase(written: written, spoken: spoken))
+    }
+  }
+
+  @Test(arguments: [
+    ("es", "1 hora, hasta el 24 de diciembre a las 17:30"), ("de", "1 Stunde, bis 24. Dezember, 17:30"),
+    ("ru", "1 час, до 24 декабря, 17:30"), ("ja", "1 時間、12月24日17:30まで"),
+  ])
+  func `a date is that of the language`(tag: String, written: String) throws {
+    let end = EndTime(time, .date(eve, tellsYear: false))
+    #expect(try phraser(tag).phrase(for: announcement(.started, left: 3_600), endingAt: end).written == written)
+  }
+
+  @Test func `a date has the digits that were asked for, and the voice its own`() throws {
+    let end = EndTime(time, .date(eve, tellsYear: false))
+    let phrase = try phraser("ar", digits: .native).phrase(for: announcement(.started, left: 3_600), endingAt: end)
+    #expect(phrase.written.contains("٢٤ ديسمبر") && phrase.spoken.contains("24 ديسمبر"))
+  }
+
+  @Test(arguments: CatalogFolder.tags)
+  func `every language has names of months`(tag: String) throws {
+    let phraser = try phraser(tag)
+    var written: Set<String> = []
+    for month in 1...12 {
+      let end = EndTime(time, .date(CalendarDay(year: 2026, month: month, day: 24), tellsYear: false))
+      let phrase = phraser.phrase(for: announcement(.started, left: 3_600), endingAt: end)
+      #expect(!phrase.written.contains("M0") && !phrase.written.contains("2026"), "\(phrase.written)")
+      written.insert(phrase.written)
+    }
+    #expect(written.count == 12)
+  }
+
+  @Test func `a clock's end is told at the start, however near, and in a pause`() throws {
+    let end = EndTime(time)
+    let phraser = try phraser()
+    func written(_ subject: Announcement.Subject, followsClock: Bool = true, _ end: EndTime) -> String {
+      phraser.phrase(for: announcement(subject, left: 65, followsClock: followsClock), endingAt: end).written
+    }
+    #expect(written(.started, end) == "1 minute, 5 seconds, until 17:30")
+    #expect(written(.started, followsClock: false, end) == "1 minute, 5 seconds")
+    #expect(written(.paused, end) == "Paused: the end stays at 17:30")
+    #expect(written(.paused, followsClock: false, end) == "Paused: 1 minute, 5 seconds")
+    #expect(written(.paused, EndTime(time, .tomorrow)) == "Paused: 1 minute, 5 seconds, until 17:30 tomorrow")
+    #expect(
+      written(.paused, EndTime(time, .date(eve, tellsYear: false)))
+        == "Paused: 1 minute, 5 seconds, until December 24, 17:30")
+    #expect(written(.mark, end) == "1 minute, 5 seconds")
+  }
+
+  @Test(arguments: [
+    (60, "Art, 23 hours, 55 minutes, 9 seconds, until 17:30 tomorrow"),
+    (50, "Art, 23 hours, 55 minutes, until 17:30 tomorrow"),
+    (46, "Ar, 23 hours, 55 minutes, until 17:30 tomorrow"),
+    // Rather too long than without the name or the end.
+    (39, "Art, 23 hours, 55 minutes, until 17:30 tomorrow"),
+  ])
+  func `a clock's end stays in the line`(columns: Int, line: String) throws {
+    let started = announcement(.started, left: 86_109, label: "Art")
+    #expect(try phraser().line(for: started, endingAt: EndTime(time, .tomorrow), columns: columns) == line)
+  }
+
+  @Test func `a pause with a long name says that the end stays`() throws {
+    let paused = announcement(.paused, left: 3_600, label: "Mathematics")
+    let line = try phraser().line(for: paused, endingAt: EndTime(time), columns: 39)
+    #expect(line == "Mathema, Paused: the end stays at 17:30")
+  }
+}
