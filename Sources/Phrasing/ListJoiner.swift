@@ -1,6 +1,6 @@
 internal import CICU
 
-/// Joins the parts of a duration: "1 hora, 1 minuto y 5 segundos".
+/// Joins the parts of a duration, "1 hora, 1 minuto y 5 segundos", or goals, however many.
 struct ListJoiner: Sendable {
   private enum Way: Sendable {
     case unicode(UnicodeList)
@@ -9,20 +9,21 @@ struct ListJoiner: Sendable {
 
   private let way: Way
 
-  /// CLDR's two ways: the parts of a measure, or things that are named, mostly with "and".
+  /// CLDR's ways: the parts of a measure, of which some languages put nothing between; things that are named, mostly with
+  /// "and"; or these as short as the language has it, in English with commas alone.
   enum Kind: Sendable {
-    case measure, and
+    case measure, and, narrow
   }
 
   /// By CLDR's patterns of a locale.
   init(locale: String, kind: Kind) { way = .unicode(UnicodeList(locale: locale, kind: kind)) }
 
   /// By a catalog's own patterns, or by CLDR's of the locale where it has none.
-  init(_ patterns: Catalog.ListPattern?, locale: String) {
-    way = if let patterns { .patterns(patterns) } else { .unicode(UnicodeList(locale: locale, kind: .measure)) }
+  init(_ patterns: Catalog.ListPattern?, locale: String, kind: Kind = .measure) {
+    way = if let patterns { .patterns(patterns) } else { .unicode(UnicodeList(locale: locale, kind: kind)) }
   }
 
-  /// The parts, of which there are 1 to 4, as one text.
+  /// The parts, of which there is at least one, as one text.
   func joined(_ parts: [String]) -> String {
     if parts.count == 1 { return parts[0] }
     switch way {
@@ -52,10 +53,19 @@ extension Catalog.ListPattern {
 
 /// CLDR's way to join items in a locale, held open because opening takes longer than joining.
 private final class UnicodeList: @unchecked Sendable {  // ICU joins lists from several threads at a time
+  /// More bytes than any language has between two parts, or around them all.
+  private static let longestJoint = 64
+
   private let handle: OpaquePointer?
 
   init(locale: String, kind: ListJoiner.Kind) {
-    handle = icu_list_open(locale, kind == .measure ? icu_measure : icu_and)
+    let kind =
+      switch kind {
+      case .measure: icu_measure
+      case .and: icu_and
+      case .narrow: icu_narrow
+      }
+    handle = icu_list_open(locale, kind)
   }
 
   deinit { if let handle { icu_list_close(handle) } }
@@ -63,7 +73,8 @@ private final class UnicodeList: @unchecked Sendable {  // ICU joins lists from 
   func joined(_ parts: [String]) -> String {
     let bytes = parts.joined()
     let lengths = parts.map { Int32($0.utf8.count) }
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1024) { joined in
+    let room = bytes.utf8.count + parts.count * Self.longestJoint
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { joined in
       let length = handle.map {
         icu_list_join($0, bytes, lengths, Int32(parts.count), joined.baseAddress, Int32(joined.count))
       }

@@ -7,6 +7,7 @@ enum Command: Equatable {
   case say([String])
   case check
   case ring(Ring)
+  case goals([Goal])
   case help(String?)
 
   /// A countdown as it is typed: its time, and the name that stands before the equals sign.
@@ -41,6 +42,12 @@ enum Command: Equatable {
     Entry(
       word: "ring", arguments: "FRACTION",
       help: "Print a ring that is as full as FRACTION says, from 0 to 1, or 30%; see --size, --svg and --color."),
+    Entry(
+      word: "goals", arguments: "LABEL=DONE/GOAL...",
+      help:
+        "Tell how many percent of each goal are reached, 100 not before the last bit, and draw a ring for each, the first outermost: "
+        + "Move=520/600kcal. --label is said instead of \"Activity rings\"; see also --display, --size, --svg and --color."
+    ),
     Entry(word: "help", arguments: "[COMMAND]", help: "Show help."),
   ]
 
@@ -84,6 +91,9 @@ enum Command: Equatable {
         throw .usage("ring takes one fraction: \(rest[1].shown). Right would be: speech-timer ring 0.3")
       }
       self = .ring(try Ring(text: fraction))
+    case "goals":
+      if rest.isEmpty { throw .usage("goals needs a goal. Right would be: speech-timer goals Move=520/600kcal") }
+      self = .goals(try Goal.goals(rest))
     case "help":
       if rest.count > 1 {
         throw .usage("help takes one command: \(rest[1].shown). Right would be: speech-timer help say")

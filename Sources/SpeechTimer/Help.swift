@@ -65,6 +65,7 @@ enum Help {
     JSON lines
       Fields: event, at (elapsed seconds), remaining, duration, label (if any), by (of added), written, spoken, time (UTC).
       Events: started, remaining, paused, resumed, reset, added, muted, unmuted, answered, finished, quit.
+      Of goals, one object a goal: label, done, goal, unit (if any), percent, written, spoken.
     Terminals
       Keys are read singly and without echo. Standard input that is no terminal is not read, unless --control is given.
     """

@@ -76,7 +76,10 @@ enum OptionTable {
       effect: .text("FILE", example: "es.json", \.catalog)),
 
     Option(
-      "--display", group: .show, help: "How announcements are shown.",
+      "--display", group: .show,
+      help:
+        "How announcements are shown; goals also as rings (ring). auto draws them on a terminal where everything says "
+        + "that nobody reads the screen by ear or finger, and is plain otherwise.",
       overrules: ["plain", "json"],
       effect: .choice(of: Settings.Show.self, example: "plain") { $0.display = $1 }),
     Option(
@@ -108,12 +111,13 @@ enum OptionTable {
       effect: .choice(of: ColorDepth.Use.self, example: "always") { $0.color = $1 }),
     Option(
       "--size", group: .show, isRare: true,
-      help: "How many lines the ring is high, 4 to 200; it is twice as many columns wide. The usual size is 12.",
+      help: "How many lines the ring is high, 4 to 200; it is twice as many columns wide. The usual size is 12, "
+        + "and 20 with several rings.",
       effect: .number("N", in: Dial.smallestRows...200, example: 12, \.size)),
     Option(
       "--svg", group: .show, isRare: true,
-      help: "Write the ring to FILE as an SVG picture instead, with a title (--label) and the percentage for screen "
-        + "readers; - is standard output.",
+      help: "Write the ring, or those of goals, to FILE as an SVG picture instead, with a title (--label) and the "
+        + "percentages for screen readers; - is standard output.",
       effect: .text("FILE", example: "ring.svg", \.svg)),
 
     Option(
@@ -181,7 +185,8 @@ extension Settings {
   /// `--plain` and `--json` choose a display, and exclude each other.
   fileprivate mutating func show(_ choice: Show) throws(Failure) {
     if let display, display != choice, display != .auto {
-      throw .usage("--\(choice.rawValue) beside --\(display.rawValue): give one of them.")
+      let other = display == .ring ? "--display ring" : "--\(display.rawValue)"
+      throw .usage("--\(choice.rawValue) beside \(other): give one of them.")
     }
     display = choice
   }

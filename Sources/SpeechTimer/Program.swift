@@ -58,6 +58,7 @@ package enum Program {
     case .say(let times): return try await Saying(settings, environment: environment).say(times)
     case .check: return try await Checking(settings, environment: environment).run()
     case .ring(let ring): return try Picturing(settings, environment: environment).draw(ring)
+    case .goals(let goals): return try await Tallying(goals, settings: settings, environment: environment).run()
     case .start(let entrants): return try await Wiring(settings, environment: environment).run(entrants)
     }
   }

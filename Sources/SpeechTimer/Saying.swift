@@ -1,7 +1,6 @@
 internal import Announcing
 internal import Displaying
 internal import Phrasing
-internal import Speaking
 internal import Surroundings
 internal import Timing
 
@@ -20,25 +19,13 @@ struct Saying {
   func say(_ times: [String]) async throws -> Session.Ending {
     var durations: [Duration] = []
     for time in times { durations.append(try language.notation.duration(time, example: "speech-timer say 1m5s")) }
-    let start = ContinuousClock.now
-    let speaker = try Speech.speaker(
-      settings, catalog: language.catalog, surroundings: .look(environment), environment: environment, start: start,
-      report: { complain($0) })
-    var output = settings.lines(.endless)
+    var readout = try Readout(
+      settings, language: language, environment: environment, surroundings: .look(environment))
     for duration in durations {
       let phrase = language.phraser.duration(duration)
-      do throws(Output.Problem) {
-        try output.write(line(of: duration, phrase))
-      } catch .closed {
-        return .outputClosed
-      } catch {
-        throw Failure(error)
-      }
-      guard let speaker else { continue }
-      speaker.say(Utterance(phrase.spoken), at: start.duration(to: .now))
-      await speaker.finish()
+      if let ending = try await readout.tell(line(of: duration, phrase), spoken: phrase.spoken) { return ending }
     }
-    return Speech.ending(.answered, of: speaker)
+    return readout.ending
   }
 
   private struct Said: Encodable {

@@ -6,7 +6,7 @@ internal import Speaking
 struct Settings {
   /// How the end is told beside words.
   enum Alert: String, CaseIterable { case bell, chime, notify }
-  enum Show: String, CaseIterable { case auto, plain, json }
+  enum Show: String, CaseIterable { case auto, plain, ring, json }
 
   var marks: String?
   var every: String?

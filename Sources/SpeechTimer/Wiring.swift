@@ -138,8 +138,11 @@ struct Wiring {
 
 extension Settings {
   /// Where lines go: beside sound on standard output they make way.
+  var linesDescriptor: Int32 { wav == "-" ? STDERR_FILENO : STDOUT_FILENO }
+
+  /// Lines to there.
   func lines(_ patience: Output.Patience) -> Output {
-    Output(descriptor: wav == "-" ? STDERR_FILENO : STDOUT_FILENO, patience: patience)
+    Output(descriptor: linesDescriptor, patience: patience)
   }
 }
 

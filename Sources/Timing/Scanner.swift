@@ -32,21 +32,10 @@ struct Scanner {
 
   /// Takes a number, with decimals if there are any; nil if no digit is next.
   mutating func number() throws(TimeNotation.Problem) -> DecimalNumber? {
-    guard isAtDigit else { return nil }
     let start = place
-    var number = DecimalNumber()
-    while let digit = next?.decimalDigit {
-      number.append(digit)
-      place += 1
-    }
-    if let point = next, ".,٫".contains(point), let digit = rest.dropFirst().first, digit.decimalDigit != nil {
-      place += 1
-      number.beginFraction()
-      while let digit = next?.decimalDigit {
-        number.append(digit)
-        place += 1
-      }
-    }
+    var rest = rest
+    guard let number = DecimalNumber(takenFrom: &rest) else { return nil }
+    place = rest.startIndex
     if number.isTooLarge { throw .tooLong(typed(since: start)) }
     return number
   }

@@ -111,6 +111,23 @@ import Testing
     #expect(pixels.color(at: Point(turn: 0.3, distance: between)) == .black)
   }
 
+  @Test func `the rings of goals close clockwise, each in its colours`() throws {
+    let rings = [0.87, 0.73, 1].enumerated().map { Ring($1, course: .fills, colors: .ofRing($0)) }
+    let pixels = try Pixels(of: svg(rings).text, size: 320)
+    for (ring, band) in zip(rings, Band.nested(3, outer: SVG.size / 2, thinnest: 4)) {
+      for turn in stride(from: 0.03, to: 1, by: 0.05) where abs(turn - ring.fraction) > 0.02 {
+        let isReached = turn < ring.fraction
+        let color = ring.colors.color(at: isReached ? turn : 0.5)
+        let right = isReached ? color : Color.black.mixed(with: color, share: 0.24)
+        let shown = pixels.color(at: Point(turn: turn, distance: band.radius))
+        let error =
+          zip([right.red, right.green, right.blue], [shown.red, shown.green, shown.blue])
+          .map { abs(Int($0) - Int($1)) }.max() ?? 0
+        #expect(error <= 6, "at \(turn) of \(ring.fraction): \(shown) instead of \(right)")
+      }
+    }
+  }
+
   @Test func `screen readers have a title and a description`() {
     let text = svg([Ring(0.3)]).text
     #expect(text.contains("role=\"img\" aria-labelledby=\"title desc\""))

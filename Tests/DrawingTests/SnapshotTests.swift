@@ -32,6 +32,15 @@ import Testing
     try expect(picture.canvas.text, in: "rings \(depth.rawValue).txt")
   }
 
+  @Test(arguments: ColorDepth.allCases)
+  func `the rings of three goals are drawn as before`(depth: ColorDepth) throws {
+    let rings = [0.87, 0.73, 0.92].enumerated().map { Ring($1, course: .fills, colors: .ofRing($0)) }
+    let picture = try #require(Dial(rings).picture(columns: 24, rows: 12, depth: depth))
+    #expect(picture.leftOver == [])
+    let legend = rings.map { Swatch($0).text(depth: depth) + "\n" }.joined()
+    try expect(picture.canvas.text + legend, in: "goals \(depth.rawValue).txt")
+  }
+
   @Test func `a ring on a light terminal is drawn as before`() throws {
     let picture = try #require(Dial([Ring(0.5)]).picture(columns: 20, rows: 10, depth: .full, background: .white))
     try expect(picture.canvas.text, in: "ring 0.5 light.txt")

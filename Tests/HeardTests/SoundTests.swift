@@ -40,6 +40,24 @@ struct SoundTests {
     }
   }
 
+  @Test(arguments: Catalogs().tags)
+  func `goals are heard as a whole, in the language's own voice`(tag: String) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    let phraser = Phraser(catalog: catalog)
+    let name = phraser.number(2, of: .minute).spoken
+    let ear = try Ear(catalog.voice)
+    var faults: [String] = []
+    var shortest = 0
+    for count in 1...5 {
+      let text = phraser.goals((1...count).map { (name, 9 + $0) }, titled: nil).spoken
+      let phonemes = try ear.phonemes(text)
+      if phonemes.contains("(") { faults.append("\(text): in another voice [\(phonemes)]") }
+      if phonemes.count <= shortest { faults.append("\(text): the last goal is silent [\(phonemes)]") }
+      shortest = phonemes.count
+    }
+    report(faults, of: tag, in: catalog.voice)
+  }
+
   /// Each number of a range has a text that sounds, in its own voice, and as no other number does.
   private func expectHeard(
     _ numbers: ClosedRange<Int>, of tag: String, in voice: String, sourceLocation: SourceLocation = #_sourceLocation,

@@ -40,8 +40,16 @@ import Testing
     #expect(seconds > 120.3 && seconds < 123)
   }
 
+  @Test func `goals are read from a file, one a line`() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try "Move=520/600kcal\n\nWarm up=3/4 rounds\nStand=11/12h".write(to: file, atomically: true, encoding: .utf8)
+    let run = try await run("goals.sh", file.path, "--speech", "none")
+    #expect(run.output == "Activity rings. Move 87 percent, Warm up 75 percent, Stand 92 percent\n")
+  }
+
   @Test func `every example is run here`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Tool.root.appendingPathComponent("Examples").path)
-    #expect(Set(names) == ["tea.sh", "exam.sh", "other-voice.sh", "log.sh", "sound-file.sh"])
+    #expect(Set(names) == ["tea.sh", "exam.sh", "other-voice.sh", "log.sh", "sound-file.sh", "goals.sh"])
   }
 }

@@ -32,6 +32,7 @@ import Testing
     ["ring", "1e-2"], ["ring", "half"], ["ring", "0.1.2"], ["ring", "%"], ["ring", "0.1", "0.2"],
     ["ring", "0.1", "--size", "3"], ["ring", "0.1", "--size", "201"], ["ring", "0.1", "--color", "red"],
     ["ring", "0.1", "--svg"], ["ring", "0.1", "--svg", ""], ["5m", "--svg", "x"], ["say", "5m", "--size", "5"],
+    ["5m", "--display", "ring"],
     ["rign", "0.3"],
   ])
   func `what is wrong is told in one line with what would be right`(arguments: [String]) async throws {

@@ -19,14 +19,15 @@ bool icu_plural_categories(const char *locale, int32_t first, int32_t count, uin
 /// Joins items as a language does. Several threads may use one at a time.
 struct icu_list;
 
-/// The parts of a measure ("1 hour, 5 minutes"), or things that are named ("hours and minutes").
-enum icu_list_kind { icu_measure, icu_and };
+/// The parts of a measure ("1 hour, 5 minutes"); things that are named ("hours and minutes"); or these where room is short
+/// ("hours, minutes").
+enum icu_list_kind { icu_measure, icu_and, icu_narrow };
 
 /// A joiner, or null. It belongs to the caller, who gives it to `icu_list_close`.
 struct icu_list *icu_list_open(const char *locale, enum icu_list_kind kind);
 void icu_list_close(struct icu_list *list);
 
-/// Writes the `count` (at most 4) items to `out` as one text. They stand in `bytes` one behind the other, `lengths[i]`
+/// Writes the `count` items to `out` as one text. They stand in `bytes` one behind the other, `lengths[i]`
 /// bytes each.
 int32_t icu_list_join(
   const struct icu_list *list, const char *bytes, const int32_t *lengths, int32_t count, char *out, int32_t capacity);

@@ -1,0 +1,103 @@
+internal import Announcing
+internal import Displaying
+internal import Drawing
+internal import Glibc
+internal import Phrasing
+internal import Surroundings
+
+/// Tells how far goals are reached: `goals`.
+struct Tallying {
+  private let settings: Settings
+  private let environment: Environment
+  private let language: Language
+  private let goals: [Goal]
+
+  init(_ goals: [Goal], settings: Settings, environment: Environment) throws {
+    self.goals = goals
+    self.settings = settings
+    self.environment = environment
+    language = try Language(settings, environment: environment)
+  }
+
+  func run() async throws -> Session.Ending {
+    if let path = settings.svg {
+      try PictureFile(path: path).write(picture)
+      return .answered
+    }
+    // Looking around takes longer than all else here, so it is done where something depends on it.
+    let mayDraw = (settings.display ?? .auto) == .auto && isatty(settings.linesDescriptor) == 1
+    let surroundings = mayDraw ? Surroundings.look(environment) : nil
+    let sentence = language.phraser.goals(reached, titled: settings.name)
+    let lines =
+      switch settings.display ?? .auto {
+      case .json: goals.map { JSONLine().text(of: Told($0, language.phraser)) }.joined()
+      case .plain: sentence.written + "\n"
+      case .ring: drawing(above: sentence) ?? bars(above: sentence)
+      case .auto: (isLookedAt(surroundings) ? drawing(above: sentence) : nil) ?? sentence.written + "\n"
+      }
+    var readout = try Readout(
+      settings, language: language, environment: environment, surroundings: surroundings ?? .look(environment))
+    return try await readout.tell(lines, spoken: sentence.spoken) ?? readout.ending
+  }
+
+  private func isLookedAt(_ surroundings: Surroundings?) -> Bool {
+    surroundings?.nobodyReads == true && environment["TERM"] != "dumb"
+  }
+
+  private var reached: [(name: String, percent: Int)] { goals.map { ($0.label, $0.percent) } }
+
+  /// The outermost ring first.
+  private var rings: [Ring] {
+    goals.enumerated().map { Ring($1.fraction, course: .fills, colors: .ofRing($0)) }
+  }
+
+  private var picture: SVG {
+    SVG(
+      rings, title: settings.name ?? language.phraser.goalsTitle.written,
+      summary: language.phraser.goals(reached).written)
+  }
+
+  private var legend: [String] { goals.map { language.phraser.goal($0.label, text: $0.amounts).written } }
+
+  /// The rings, what each is, and what is spoken; nil where no ring can be drawn.
+  private func drawing(above sentence: Phrase) -> String? {
+    let easel = Easel(settings, environment: environment, descriptor: settings.linesDescriptor)
+    let swatches = rings.map { Swatch($0).text(depth: easel.depth) }
+    // Whatever room a swatch takes, the line is as long without colour.
+    let below = zip(swatches, legend).map { $0.isEmpty ? $1 : "## \($1)" } + [sentence.written]
+    guard let picture = easel.picture(of: rings, above: below) else { return nil }
+    let drawn = rings.count - picture.leftOver.count
+    let lines = zip(swatches, legend).enumerated().map { index, line in
+      let swatch = line.0.isEmpty ? "" : (index < drawn ? line.0 : "  ") + " "
+      return swatch + line.1 + "\n"
+    }
+    return picture.canvas.text + lines.joined() + sentence.written + "\n"
+  }
+
+  private func bars(above sentence: Phrase) -> String {
+    let easel = Easel(settings, environment: environment, descriptor: settings.linesDescriptor)
+    return zip(rings, legend).map { "\(easel.bar(of: $0)) \($1)\n" }.joined() + sentence.written + "\n"
+  }
+
+  /// A goal as a JSON line has it.
+  private struct Told: Encodable {
+    let label: String
+    let done: Double
+    let goal: Double
+    let unit: String?
+    let percent: Int
+    let written: String
+    let spoken: String
+
+    init(_ goal: Goal, _ phraser: Phraser) {
+      let phrase = phraser.goal(goal.label, percent: goal.percent)
+      label = goal.label
+      done = goal.done.value
+      self.goal = goal.whole.value
+      unit = goal.unit
+      percent = goal.percent
+      written = phrase.written
+      spoken = phrase.spoken
+    }
+  }
+}
