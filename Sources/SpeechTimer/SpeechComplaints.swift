@@ -7,7 +7,8 @@ extension Failure {
       switch problem {
       case .outOfRange, .voiceNotFound, .wavNotMade: .usage("\(problem.words).")
       case .wavFull, .wavNotWritten, .recovered, .voiceSilent, .outputMuted: .failed("\(problem.words).")
-      case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
+      case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputStalls, .outputLost, .daemonMissing,
+        .daemonHangs:
         .failed("\(problem.words(on: device)). Announcements are printed only.")
       }
   }
@@ -32,6 +33,7 @@ extension SpeechProblem {
       "No speech: the voice \(voice) says nothing for \(text.shown); choose another with --voice"
     case .noOutput(let refusals): "No sound: \(Self.reasons(refusals)); start PipeWire or PulseAudio"
     case .outputHangs(let name): "No sound: \(name) does not answer; restart it"
+    case .outputStalls(let name): "No sound: \(name) has stopped playing; resume its output, or restart it"
     case .outputLost(let refusal): "No sound: \(Self.reasons([refusal]))"
     case .outputMuted(let name): "No sound: the output \(name.shown) is muted; turn it up"
     case .wavNotMade(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"
