@@ -1,13 +1,13 @@
-import Foundation
+internal import Foundation
 
 /// A speech-dispatcher of the test's own, whose voice writes down what it says.
 ///
 /// It points this process at itself, so it belongs into a process that has nothing else to do.
-final class SpeechDaemon {
-  let folder: PrivateFolder
+package final class SpeechDaemon {
+  package let folder: PrivateFolder
   private var daemon: Child?
 
-  init(in folder: PrivateFolder) throws {
+  package init(in folder: PrivateFolder) throws {
     self.folder = folder
     setenv("SPEECHD_ADDRESS", "unix_socket:" + folder.path("speechd"), 1)
     // The module opens a sound device and does not use it.
@@ -34,7 +34,7 @@ final class SpeechDaemon {
     try start()
   }
 
-  func start() throws {
+  package func start() throws {
     try? FileManager.default.removeItem(atPath: folder.path("speechd"))
     try? FileManager.default.removeItem(atPath: folder.path("pid"))
     daemon = try Child(
@@ -44,16 +44,16 @@ final class SpeechDaemon {
   }
 
   /// Kills it as a crash would.
-  func stop() { daemon?.stop() }
+  package func stop() { daemon?.stop() }
 
   /// Stops it, or lets it go on, as a debugger would.
-  func send(_ signal: Int32) { if let daemon { kill(daemon.pid, signal) } }
+  package func send(_ signal: Int32) { if let daemon { kill(daemon.pid, signal) } }
 
   /// What was said, as "language|text".
-  var said: [String] { read("said").split(separator: "\n").map(String.init) }
+  package var said: [String] { read("said").split(separator: "\n").map(String.init) }
 
   /// What this process told it, without what it answered.
-  var told: [String] {
+  package var told: [String] {
     read("log/speech-dispatcher.log").split(separator: "\n")
       .compactMap { $0.split(separator: "DATA:|", maxSplits: 1).dropFirst().first.map(String.init) }
   }
