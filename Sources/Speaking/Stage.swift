@@ -15,11 +15,19 @@ protocol StageRule: Sendable {
 
 /// What the run's side and the thread of a speaker share: a rule, and what is wrong.
 final class Stage<Rule: StageRule>: Sendable {
+  /// A call that has not yet returned.
+  private struct Call {
+    let since: Duration
+    /// What is wrong if it never does.
+    let problem: SpeechProblem
+    /// How often it was looked at. A machine that was frozen or asleep meanwhile had no time to look.
+    var looks = 0
+  }
+
   private struct State {
     var rule: Rule
     var outage = Outage()
-    /// The call that has not yet returned: when it began, and what is wrong if it never does.
-    var blocked: (since: Duration, problem: SpeechProblem)?
+    var call: Call?
     var isWatched = false
     /// What the speaker's thread does, where another may take over.
     var work: (@Sendable (_ shift: Int) -> Void)?
@@ -103,7 +111,7 @@ final class Stage<Rule: StageRule>: Sendable {
   ) throws(SpeechProblem) -> Value {
     let now = now
     let isWatched = state.withLock { state in
-      state.blocked = (now, problem)
+      state.call = Call(since: now, problem: problem)
       defer { state.isWatched = true }
       return state.isWatched
     }
@@ -111,7 +119,7 @@ final class Stage<Rule: StageRule>: Sendable {
     let result = Result(catching: call)
     let isOn = state.withLock { state in
       guard state.shift == shift else { return false }
-      state.blocked = nil
+      state.call = nil
       return true
     }
     guard isOn else { throw problem }
@@ -121,9 +129,10 @@ final class Stage<Rule: StageRule>: Sendable {
   /// Looks now and then, as long as there is something to be heard, whether a call hangs.
   private func watch() {
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(1)) {
+      self.state.withLock { $0.call?.looks += 1 }
       self.lookForHang()
       let goesOn = self.state.withLock { state in
-        state.isWatched = state.blocked != nil || !state.rule.isIdle
+        state.isWatched = state.call != nil || !state.rule.isIdle
         return state.isWatched
       }
       if goesOn { self.watch() }
@@ -134,16 +143,18 @@ final class Stage<Rule: StageRule>: Sendable {
   private func lookForHang() {
     let now = now
     let (problem, relief) = state.withLock { state -> (SpeechProblem?, (@Sendable () -> Void)?) in
-      guard let (since, problem) = state.blocked, now - since > limit else { return (nil, nil) }
-      guard let work = state.work else { return (problem, nil) }
-      state.blocked = nil
+      guard let call = state.call, hangs(call, at: now) else { return (nil, nil) }
+      guard let work = state.work else { return (call.problem, nil) }
+      state.call = nil
       state.shift += 1
-      state.rule.giveUp(problem, at: now)
-      return (problem, { [shift = state.shift] in work(shift) })
+      state.rule.giveUp(call.problem, at: now)
+      return (call.problem, { [shift = state.shift] in work(shift) })
     }
     if let problem { failed(problem) }
     if let relief { Background.run(relief) }
   }
+
+  private func hangs(_ call: Call, at now: Duration) -> Bool { call.looks >= 2 && now - call.since > limit }
 
   /// Returns when nothing is left to be heard, or two seconds after that should have been so.
   func finish() async {
@@ -152,8 +163,8 @@ final class Stage<Rule: StageRule>: Sendable {
       let now = now
       let waiter = state.withLock { state -> Int? in
         // Of a call that hangs nothing more is expected.
-        let hangs = state.blocked.map { now - $0.since > limit } ?? false
-        if state.rule.isIdle || hangs { return nil }
+        let isHopeless = state.call.map { hangs($0, at: now) } ?? false
+        if state.rule.isIdle || isHopeless { return nil }
         state.lastWaiter += 1
         state.waiters[state.lastWaiter] = continuation
         return state.lastWaiter

@@ -6,7 +6,7 @@ internal import Foundation
 package final class PulseServer {
   package let folder: PrivateFolder
   private let server: Child
-  private var recorder: Child?
+  private var recorders: [Child] = []
 
   package init(in folder: PrivateFolder) throws {
     self.folder = folder
@@ -24,7 +24,7 @@ package final class PulseServer {
 
   /// Kills it as a crash would.
   package func stop() {
-    recorder?.stop()
+    for recorder in recorders { recorder.stop() }
     server.stop()
   }
 
@@ -40,15 +40,18 @@ package final class PulseServer {
 
   /// Records what is heard from now on.
   package func record(_ sink: String = "nobody") throws {
-    recorder = try Child(
+    let recorder = try Child(
       "parec", "--raw", "--format=s16le", "--rate=22050", "--channels=1", "--device=\(sink).monitor",
-      "--latency-msec=10", output: folder.path("heard"))
-    try poll(for: "the recorder") { heard.count > 2_000 }
+      "--latency-msec=10", output: folder.path("heard on \(sink)"))
+    recorders.append(recorder)
+    try poll(for: "the recorder") { heard(on: sink).count > 2_000 }
   }
 
   /// What was heard since `record`.
-  package var heard: [Int16] {
-    let data = (try? Data(contentsOf: URL(filePath: folder.path("heard")))) ?? Data()
+  package var heard: [Int16] { heard(on: "nobody") }
+
+  package func heard(on sink: String) -> [Int16] {
+    let data = (try? Data(contentsOf: URL(filePath: folder.path("heard on \(sink)")))) ?? Data()
     return data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
   }
 

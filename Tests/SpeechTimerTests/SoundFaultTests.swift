@@ -105,13 +105,14 @@ import Testing
       let machine = try Machine()
       let server = try PulseServer(in: machine.folder)
       try server.record()
-      async let ended = machine.run("3s --final 0")
-      #expect(await eventually { !loudStretches(of: server.heard).isEmpty })
-      server.tell("set-default-sink", "muted")
       try server.record("muted")
+      async let ended = machine.run("4s --final 0")
+      #expect(await eventually { !loudStretches(of: server.heard).isEmpty })
+      #expect(loudStretches(of: server.heard(on: "muted")).isEmpty)
+      server.tell("set-default-sink", "muted")
       let run = try await ended
       #expect(run.status == 0 && run.errors == "")
-      #expect(await eventually { loudStretches(of: server.heard).count == 1 })
+      #expect(await eventually { !loudStretches(of: server.heard(on: "muted")).isEmpty })
     }
   }
 
