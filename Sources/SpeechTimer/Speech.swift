@@ -154,6 +154,13 @@ enum Speech {
     ["/usr/bin", "/usr/local/bin"].contains { access("\($0)/speech-dispatcher", X_OK) == 0 }
   }
 
+  /// Starts espeak-ng where it may be needed. That takes some milliseconds, by which the first words would be late.
+  static func makeReady(_ settings: Settings, catalog: Catalog) {
+    if settings.isSpoken, settings.wav == nil, settings.speech != .speechd {
+      _ = try? recital(settings, catalog: catalog)
+    }
+  }
+
   /// Who makes the sound, as it was asked for.
   static func recital(_ settings: Settings, catalog: Catalog) throws(SpeechProblem) -> Recital {
     let engine = try EspeakEngine.start()
