@@ -10,18 +10,24 @@ package final class SpeechDaemon {
   package init(in folder: PrivateFolder) throws {
     self.folder = folder
     setenv("SPEECHD_ADDRESS", "unix_socket:" + folder.path("speechd"), 1)
+    try Self.configure("conf", in: folder)
+    try FileManager.default.createDirectory(atPath: folder.path("log"), withIntermediateDirectories: true)
+    try start()
+  }
+
+  /// Writes the configuration of a daemon with this voice, without which it would not stay, to a folder of that name.
+  package static func configure(_ name: String, in folder: PrivateFolder) throws {
     // The module opens a sound device and does not use it.
     try "pcm.!default { type null }\nctl.!default { type null }\n"
       .write(toFile: folder.path("asound.conf"), atomically: true, encoding: .utf8)
     setenv("ALSA_CONFIG_PATH", folder.path("asound.conf"), 1)
-    let modules = folder.url.appending(path: "conf/modules")
+    let modules = folder.url.appending(path: "\(name)/modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(atPath: folder.path("log"), withIntermediateDirectories: true)
     try """
     AudioOutputMethod "alsa"
     AddModule "said" "sd_generic" "said.conf"
     DefaultModule said
-    """.write(toFile: folder.path("conf/speechd.conf"), atomically: true, encoding: .utf8)
+    """.write(toFile: folder.path("\(name)/speechd.conf"), atomically: true, encoding: .utf8)
     let command = #"printf '%s|%s\n' '$LANGUAGE' '$DATA' >> \#(folder.path("said")); sleep 0.2"#
     try """
     GenericExecuteSynth "\(command.replacing("\\n", with: "\\\\n"))"
@@ -31,7 +37,6 @@ package final class SpeechDaemon {
     AddVoice "es" "MALE1" "es"
     DefaultVoice "en"
     """.write(to: modules.appending(path: "said.conf"), atomically: true, encoding: .utf8)
-    try start()
   }
 
   package func start() throws {
