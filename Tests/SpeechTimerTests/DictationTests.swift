@@ -49,7 +49,7 @@ import Testing
     try machine.addCard()
     // A shell that is called as a screen reader is, above the program.
     let reader = machine.folder.path("yasr")
-    try FileManager.default.copyItem(atPath: "/bin/bash", toPath: reader)
+    try FileManager.default.createSymbolicLink(atPath: reader, withDestinationPath: "/bin/bash")
     let run = try await Tool.run(
       reader, ["-c", "\"$TOOL\" 1s; exit $?"], environment: machine.environment.merging(["PATH": "/nonexistent"]) { $1 }
     )

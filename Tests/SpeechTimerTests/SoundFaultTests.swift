@@ -119,16 +119,16 @@ import Testing
   @Test func `a server that starts only later`() async {
     await #expect(processExitsWith: .success) {
       let machine = try Machine()
-      async let ended = machine.run("4s --final 0")
+      async let ended = machine.run("6s --final 0")
       try await Task.sleep(for: .seconds(1))
       let server = try PulseServer(in: machine.folder)
       try server.record()
       let run = try await ended
-      #expect(run.status == 0 && run.output == "4 seconds\nTime is up\n")
+      #expect(run.status == 0 && run.output == "6 seconds\nTime is up\n")
       let lines = run.errors.split(separator: "\n")
       #expect(lines.count == 2 && lines[0].hasPrefix("No sound: PulseAudio: Connection refused; ALSA:"))
       #expect(lines.last == "Sound again: PulseAudio.")
-      #expect(await eventually { loudStretches(of: server.heard).count == 1 })
+      #expect(await eventually { !loudStretches(of: server.heard).isEmpty })
     }
   }
 
