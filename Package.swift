@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(name: "AnnouncingTests", dependencies: ["Announcing", "Timing"]),
     .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "CICU", "CUnicodeFacts"]),
     .target(name: "CUnicodeFacts", path: "Tests/CUnicodeFacts", linkerSettings: [.linkedLibrary("icui18n")]),
-    .testTarget(name: "SpeakingTests", dependencies: ["Speaking"]),
+    .target(name: "SoundServers", path: "Tests/SoundServers"),
+    .testTarget(name: "SpeakingTests", dependencies: ["Speaking", "SoundServers"]),
     .testTarget(
       name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing", "CUnicodeFacts"],
       exclude: ["Words"]),
@@ -58,7 +59,7 @@ let package = Package(
     .testTarget(name: "KeepingTests", dependencies: ["Keeping"]),
     .testTarget(
       name: "SpeechTimerTests",
-      dependencies: ["SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening"],
+      dependencies: ["SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening", "SoundServers"],
       exclude: ["Support"]),
   ]
 )

@@ -3,19 +3,19 @@ internal import Glibc
 
 /// Something that sound can be sent to by name.
 package struct AudioDevice: Equatable, Sendable {
-  package var rung: SpeechRung
   package var name: String
   /// For a person; one line.
   package var description: String
 
-  /// The sinks of the sound server, if one answers, and the devices that ALSA's configuration names.
-  package static var all: [AudioDevice] {
-    let facts = try? PulseFacts.ask()
-    let sinks = (facts?.sinks ?? []).map { AudioDevice(rung: .pulse, name: $0.name, description: $0.description) }
-    return sinks + cards
+  /// The sinks of the sound server.
+  ///
+  /// - Throws: `SpeechProblem.noOutput` where no server answers, `.outputHangs` where one does not within two seconds.
+  package static func sinks() throws(SpeechProblem) -> [AudioDevice] {
+    try PulseFacts.ask().sinks.map { AudioDevice(name: $0.name, description: $0.description) }
   }
 
-  private static var cards: [AudioDevice] {
+  /// The devices that ALSA's configuration names.
+  package static var cards: [AudioDevice] {
     alsa_be_quiet()
     var hints: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
     guard snd_device_name_hint(-1, "pcm", &hints) >= 0, let hints else { return [] }
@@ -27,7 +27,7 @@ package struct AudioDevice: Equatable, Sendable {
       // Those that name a direction and not this one only record.
       if let direction = text("IOID", of: hint), direction != "Output" { continue }
       guard let name = text("NAME", of: hint), !plugins.contains(name) else { continue }
-      devices.append(AudioDevice(rung: .alsa, name: name, description: text("DESC", of: hint) ?? ""))
+      devices.append(AudioDevice(name: name, description: text("DESC", of: hint) ?? ""))
     }
     return devices
   }

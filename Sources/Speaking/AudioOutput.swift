@@ -21,28 +21,41 @@ package protocol AudioOutput: AnyObject {
 
 /// Where a stream comes from.
 package protocol OutputSource: Sendable {
-  /// The name of what is tried first, for a person: where an opening hangs, it is there.
-  var name: String { get }
+  /// What is tried, the best first.
+  var rungs: [OutputRung] { get }
+}
 
-  /// Opens a stream.
-  ///
-  /// - Throws: `SpeechProblem.noOutput` with the reason of each thing that was tried.
-  func open() throws(SpeechProblem) -> any AudioOutput
+/// One way to a loudspeaker.
+package struct OutputRung: Sendable {
+  /// The name of what is opened, for a person: that of the stream.
+  package let name: String
+  /// Opens a stream, or throws `SpeechProblem.noOutput` with the reason why not.
+  package let open: @Sendable () throws(SpeechProblem) -> any AudioOutput
+
+  package init(_ name: String, open: @escaping @Sendable () throws(SpeechProblem) -> any AudioOutput) {
+    self.name = name
+    self.open = open
+  }
+
+  /// - Parameter device: a sink of the server; nil is its default.
+  static func server(_ device: String?) -> OutputRung {
+    OutputRung(PulseOutput.name) { () throws(SpeechProblem) in
+      do throws(SpeechProblem.Refusal) { return try PulseOutput(device: device) } catch { throw .noOutput([error]) }
+    }
+  }
+
+  /// - Parameter device: a device of ALSA; nil is its default.
+  static func card(_ device: String?) -> OutputRung {
+    OutputRung(ALSAOutput.name) { () throws(SpeechProblem) in
+      do throws(SpeechProblem.Refusal) { return try ALSAOutput(device: device) } catch { throw .noOutput([error]) }
+    }
+  }
 }
 
 /// The sound server if one answers, else the card.
 package struct SoundLadder: OutputSource {
-  private let device: String?
-  package var name: String { PulseOutput.name }
+  package let rungs: [OutputRung]
 
   /// - Parameter device: a sink of the server or a device of ALSA, instead of their defaults.
-  package init(device: String? = nil) { self.device = device }
-
-  package func open() throws(SpeechProblem) -> any AudioOutput {
-    let server: SpeechProblem.Refusal
-    do throws(SpeechProblem.Refusal) { return try PulseOutput(device: device) } catch { server = error }
-    do throws(SpeechProblem.Refusal) { return try ALSAOutput(device: device) } catch {
-      throw .noOutput([server, error])
-    }
-  }
+  package init(device: String? = nil) { rungs = [.server(device), .card(device)] }
 }

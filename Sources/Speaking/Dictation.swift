@@ -74,6 +74,9 @@ package struct Dictation: StageRule {
     return say(due, at: now)
   }
 
+  /// There is one daemon, and no other thread to wait for it.
+  package mutating func giveUp(_ problem: SpeechProblem, at now: Duration) {}
+
   /// All that was told has been done: heard, cancelled or lost.
   package mutating func heard() { isHeard = true }
 

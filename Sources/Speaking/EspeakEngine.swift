@@ -20,7 +20,8 @@ package final class EspeakEngine: Synthesizer {
     let server = getenv("PULSE_SERVER").map { String(cString: $0) }
     setenv("PULSE_SERVER", "unix:/nonexistent/speech-timer", 1)
     defer { if let server { setenv("PULSE_SERVER", server, 1) } else { unsetenv("PULSE_SERVER") } }
-    let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
+    // Of data that are missing it tells standard error in its own way.
+    let rate = hushed { espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT) }
     guard Int(rate) == SampleRate.hertz else { return .failure(.speechDataMissing) }
     espeak_SetSynthCallback(gather)
     return .success(EspeakEngine())

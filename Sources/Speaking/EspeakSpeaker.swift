@@ -17,8 +17,7 @@ package final class EspeakSpeaker: Speaker {
   ) {
     self.recital = recital
     stage = Stage(Programme(), start: start, report: report)
-    let playback = Playback(on: stage, through: source)
-    Background.run { playback.run() }
+    stage.staff { [stage] shift in Playback(on: stage, through: source, shift: shift).run() }
   }
 
   deinit { stage.end() }

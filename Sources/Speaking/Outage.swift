@@ -29,7 +29,8 @@ extension SpeechProblem {
   fileprivate var isOfWords: Bool {
     switch self {
     case .outOfRange, .voiceNotFound, .speechDataMissing, .synthesisFailed, .voiceSilent, .outputMuted: true
-    case .noOutput, .outputHangs, .outputLost, .wavNotMade, .wavNotWritten, .wavFull, .daemonMissing, .daemonHangs,
+    case .noOutput, .outputHangs, .outputStalls, .outputLost, .wavNotMade, .wavNotWritten, .wavFull, .daemonMissing,
+      .daemonHangs,
       .recovered:
       false
     }
@@ -44,7 +45,7 @@ extension SpeechProblem {
     case .synthesisFailed: 3
     case .voiceSilent: 4
     case .noOutput: 5
-    case .outputHangs: 6
+    case .outputHangs, .outputStalls: 6
     // One that is lost is then found to be gone: the same trouble.
     case .outputLost: 5
     case .wavNotWritten: 8

@@ -3,23 +3,29 @@
 struct Playback: Sendable {
   private let stage: Stage<Programme>
   private let source: any OutputSource
+  /// Which of the threads that took over from one another this is.
+  private let shift: Int
 
   /// How much is written at a time; then it is asked whether to go on.
   private static let bit = Duration.milliseconds(20).samples
 
-  init(on stage: Stage<Programme>, through source: any OutputSource) {
+  init(on stage: Stage<Programme>, through source: any OutputSource, shift: Int) {
     self.stage = stage
     self.source = source
+    self.shift = shift
   }
 
-  /// Plays until the stage is over.
+  /// Plays until the stage is over, or until a call hangs.
   func run() {
-    while !stage.isOver {
+    while stage.isOn(shift) {
       let now = stage.now
       switch stage.decide({ $0.turns.next(at: now) }) {
       case .sleep(let instant): stage.sleep(until: instant)
       case .begin(let piece):
-        do throws(SpeechProblem) { try play(piece) } catch { stage.failed(error) }
+        do throws(SpeechProblem) { try play(piece) } catch {
+          guard stage.isOn(shift) else { return awaitOutput(after: error) }
+          stage.failed(error)
+        }
         stage.decide { $0.turns.ended() }
       }
     }
@@ -27,15 +33,15 @@ struct Playback: Sendable {
 
   /// Opens a stream, and plays a piece and what follows closely.
   private func play(_ first: Piece) throws(SpeechProblem) {
-    let output = try stage.watched(.outputHangs(source.name)) { () throws(SpeechProblem) in try source.open() }
+    let output = try open()
     defer { output.close() }
-    let name = output.name
     var piece = first
     try write(silence: Approach.opening(at: stage.now, before: piece.instant), to: output)
     while true {
-      guard try begin(piece, on: output), try write(piece.samples[...], to: output) else { return output.flush() }
-      let end = stage.now + (try stage.watched(.outputHangs(name)) { () throws(SpeechProblem) in try output.latency() })
-      stage.succeeded(through: name)
+      guard try begin(piece, on: output), try write(piece.samples[...], to: output) else { return try flush(output) }
+      let latency = try latency(of: output)
+      let end = stage.now + latency
+      stage.succeeded(through: output.name)
       let now = stage.now
       if let next = stage.decide({ $0.turns.follow(at: now) }) {
         piece = next
@@ -45,8 +51,8 @@ struct Playback: Sendable {
       try write(silence: 2 * Self.bit, to: output)
       switch wait(until: end) {
       case .follow(let next): piece = next
-      case .stop: return output.flush()
-      case .over: return try stage.watched(.outputHangs(output.name)) { () throws(SpeechProblem) in try output.drain() }
+      case .stop: return try flush(output)
+      case .over: return try watched(output) { () throws(SpeechProblem) in try output.drain() }
       }
     }
   }
@@ -68,7 +74,7 @@ struct Playback: Sendable {
   private func missing(before piece: Piece, on output: any AudioOutput) throws(SpeechProblem) -> Int {
     // What is said at once is not held up by a question.
     guard piece.instant > stage.now else { return 0 }
-    let latency = try stage.watched(.outputHangs(output.name)) { () throws(SpeechProblem) in try output.latency() }
+    let latency = try latency(of: output)
     return Approach.padding(at: stage.now, latency: latency, before: piece.instant)
   }
 
@@ -84,7 +90,7 @@ struct Playback: Sendable {
       let now = stage.now
       guard stage.decide({ $0.turns.goesOn(at: now) }) else { return false }
       let bit = rest.prefix(Self.bit)
-      try stage.watched(.outputHangs(output.name)) { () throws(SpeechProblem) in try output.write(bit) }
+      try watched(output) { () throws(SpeechProblem) in try output.write(bit) }
       rest = rest.dropFirst(bit.count)
     }
     return true
@@ -108,5 +114,49 @@ struct Playback: Sendable {
       if now >= end { return .over }
       stage.sleep(until: min(end, start.map { max($0, now + .milliseconds(1)) } ?? end))
     }
+  }
+}
+
+/// The calls, each of which may hang.
+extension Playback {
+  /// Opens the first output that answers; one that hangs is passed over.
+  private func open() throws(SpeechProblem) -> any AudioOutput {
+    let hanging = stage.decide { $0.hanging }
+    var refusals: [SpeechProblem.Refusal] = []
+    for rung in source.rungs where !hanging.contains(rung.name) {
+      do throws(SpeechProblem) {
+        return try stage.watched(.outputHangs(rung.name), by: shift, rung.open)
+      } catch .noOutput(let reasons) {
+        refusals += reasons
+      }
+    }
+    throw hanging.first.map { .outputHangs($0) } ?? .noOutput(refusals)
+  }
+
+  private func latency(of output: any AudioOutput) throws(SpeechProblem) -> Duration {
+    try watched(output) { () throws(SpeechProblem) in try output.latency() }
+  }
+
+  private func flush(_ output: any AudioOutput) throws(SpeechProblem) {
+    try watched(output) { () throws(SpeechProblem) in output.flush() }
+  }
+
+  private func watched<Value>(
+    _ output: any AudioOutput, _ call: () throws(SpeechProblem) -> Value
+  ) throws(SpeechProblem) -> Value {
+    try stage.watched(.outputStalls(output.name), by: shift, call)
+  }
+
+  /// Another thread has taken over: this one stays with the output that hangs until that answers again.
+  private func awaitOutput(after problem: SpeechProblem) {
+    guard let rung = source.rungs.first(where: { $0.name == problem.hangingOutput }) else { return }
+    while !stage.isOver {
+      let start = stage.now
+      let output = try? rung.open()
+      output?.close()
+      // One that hangs is given up by its library only after long.
+      if stage.now - start < .seconds(1) { break }
+    }
+    stage.change { _ = $0.hanging.remove(rung.name) }
   }
 }

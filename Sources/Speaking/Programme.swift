@@ -7,8 +7,15 @@ struct Programme: StageRule {
   var silences = 0
   /// What was said and is not yet rendered.
   var pending = 0
+  /// The names of the outputs that do not return from a call.
+  var hanging: Set<String> = []
 
   var isIdle: Bool { turns.isIdle && pending == 0 }
 
   func remaining(at now: Duration) -> Duration { turns.remaining(at: now) + .milliseconds(100) * pending }
+
+  mutating func giveUp(_ problem: SpeechProblem, at now: Duration) {
+    if let name = problem.hangingOutput { hanging.insert(name) }
+    turns.giveUp(at: now)
+  }
 }

@@ -52,7 +52,7 @@ package struct SpeechCheck: Sendable {
         return Finding(rung: rung, outcome: .failed(sound.problem ?? .voiceSilent(voice: "", text: sentence)))
       }
       return await within(length + patience, else: late) {
-        rung == .pulse ? playThroughServer(piece) : proven(play(piece, .alsa, through: alsaOutput), on: device)
+        rung == .pulse ? playThroughServer(piece) : proven(play(piece, .alsa, through: .card(device)), on: device)
       }
     }
   }
@@ -64,8 +64,8 @@ package struct SpeechCheck: Sendable {
         switch rung {
         case .none: break
         case .speechd: _ = try SpeechdConnection(language: language)
-        case .pulse: try pulseOutput().close()
-        case .alsa: try alsaOutput().close()
+        case .pulse: try OutputRung.server(device).open().close()
+        case .alsa: try OutputRung.card(device).open().close()
         }
         return rung == .none ? nil : PulseFacts.muting(of: rung == .speechd ? nil : device)
       } catch {
@@ -79,7 +79,7 @@ package struct SpeechCheck: Sendable {
     do throws(SpeechProblem) { server = try PulseFacts.ask() } catch {
       return Finding(rung: .pulse, outcome: .failed(error))
     }
-    var finding = play(piece, .pulse, through: pulseOutput)
+    var finding = play(piece, .pulse, through: .server(device))
     finding.server = server
     if finding.outcome == .heard, server.sink(device)?.isAudible == false { finding.outcome = .muted }
     return finding
@@ -92,11 +92,9 @@ package struct SpeechCheck: Sendable {
     return finding
   }
 
-  private func play(
-    _ piece: Piece, _ rung: SpeechRung, through open: () throws(SpeechProblem) -> any AudioOutput
-  ) -> Finding {
+  private func play(_ piece: Piece, _ rung: SpeechRung, through way: OutputRung) -> Finding {
     do throws(SpeechProblem) {
-      let output = try open()
+      let output = try way.open()
       defer { output.close() }
       let start = ContinuousClock.now
       try output.write(piece.samples[...])
@@ -107,14 +105,6 @@ package struct SpeechCheck: Sendable {
     } catch {
       return Finding(rung: rung, outcome: .failed(error))
     }
-  }
-
-  private func pulseOutput() throws(SpeechProblem) -> any AudioOutput {
-    do throws(SpeechProblem.Refusal) { return try PulseOutput(device: device) } catch { throw .noOutput([error]) }
-  }
-
-  private func alsaOutput() throws(SpeechProblem) -> any AudioOutput {
-    do throws(SpeechProblem.Refusal) { return try ALSAOutput(device: device) } catch { throw .noOutput([error]) }
   }
 
   /// What is wrong with a rung that does not answer.

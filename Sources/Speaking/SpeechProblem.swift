@@ -12,8 +12,10 @@ package enum SpeechProblem: Error, Equatable, Sendable {
   case voiceSilent(voice: String, text: String)
   /// Neither a sound server nor a card took the sound; each says why.
   case noOutput([Refusal])
-  /// The output took the sound and then did not react any more.
+  /// The output takes connections and does not answer.
   case outputHangs(String)
+  /// The output took the sound and then did not react any more: it is suspended, or its server hangs.
+  case outputStalls(String)
   /// The output was lost while it played.
   case outputLost(Refusal)
   /// The output of this description is muted, or its volume is 0.
@@ -30,6 +32,16 @@ package enum SpeechProblem: Error, Equatable, Sendable {
   case daemonHangs
   /// What failed before works again, through the output of this name.
   case recovered(String)
+
+  /// The output that does not return from a call, if that is what is wrong.
+  var hangingOutput: String? {
+    switch self {
+    case .outputHangs(let name), .outputStalls(let name): name
+    case .outOfRange, .voiceNotFound, .speechDataMissing, .synthesisFailed, .voiceSilent, .noOutput, .outputLost,
+      .outputMuted, .wavNotMade, .wavNotWritten, .wavFull, .daemonMissing, .daemonHangs, .recovered:
+      nil
+    }
+  }
 
   /// An output that did not do what it was asked, and its library's reason.
   package struct Refusal: Error, Equatable, Sendable {

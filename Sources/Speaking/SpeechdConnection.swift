@@ -46,9 +46,7 @@ final class SpeechdConnection {
     let opened = spd_open2("speech-timer", "countdown", nil, mode, nil, autospawn, &reason)
     defer { free(reason) }
     guard let opened else {
-      // Of some lines only the first says what is wrong; it ends in a full stop or not.
-      let line = reason.map { String(cString: $0) }?.split(whereSeparator: \.isNewline).first
-      throw .daemonMissing(reason: line.map { String($0).speakable.withoutFullStop } ?? "no reason given")
+      throw .daemonMissing(reason: reason.map { String(cString: $0).firstReason } ?? "no reason given")
     }
     return opened
   }
@@ -127,5 +125,12 @@ private let notice: @convention(c) (Int, Int, SPDNotificationType) -> Void = { n
 }
 
 extension String {
-  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
+  /// Of a few lines the first says what is wrong, between "Error: " and how starting the daemon failed as well; it ends
+  /// in a full stop or not.
+  fileprivate var firstReason: String {
+    var line = String(prefix { !$0.isNewline }).speakable
+    if let end = line.firstRange(of: " Autospawn: ") { line = String(line[..<end.lowerBound]) }
+    if line.hasPrefix("Error: ") { line.removeFirst(7) }
+    return line.hasSuffix(".") ? String(line.dropLast()) : line
+  }
 }

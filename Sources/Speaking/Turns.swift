@@ -148,6 +148,15 @@ package struct Turns: Sendable {
     return true
   }
 
+  /// The output of the current piece hangs: what is important is heard from its beginning where another is found.
+  package mutating func giveUp(at now: Duration) {
+    if var turn = current, !isCut, turn.piece.urgency == .important {
+      turn.latest = now + Self.patience
+      waiting.insert(turn, at: 0)
+    }
+    ended()
+  }
+
   /// The current piece is over.
   package mutating func ended() {
     current = nil

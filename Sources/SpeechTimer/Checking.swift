@@ -25,7 +25,7 @@ struct Checking {
     do throws(SpeechProblem) {
       recital = try Speech.recital(settings, catalog: language.catalog)
     } catch {
-      throw Failure(error)
+      throw Failure(refusing: error)
     }
     try Program.print("Voice: \(settings.voice ?? language.catalog.voice)\n")
     let check = SpeechCheck(recital, device: settings.device, language: language.catalog.tag)

@@ -70,9 +70,20 @@ package enum Program {
     case .version: try print("speech-timer \(Help.version)\n")
     case .locales:
       try print(try Catalogs().names().map { "\($0.tag)\t\($0.name)\t\($0.voice)\n" }.joined())
-    case .devices:
-      try print(AudioDevice.all.map { "\($0.name)\t\($0.description)\n" }.joined())
+    case .devices: try listDevices()
     }
+  }
+
+  /// Lists the sound devices. Where the server's cannot be had, that is told beside ALSA's; without any, it is a failure.
+  private static func listDevices() throws(Failure) {
+    let cards = AudioDevice.cards
+    var sinks: [AudioDevice] = []
+    do throws(SpeechProblem) { sinks = try AudioDevice.sinks() } catch {
+      let problem = error.wordsOfServer
+      if cards.isEmpty { throw .failed("\(problem). No devices are found.") }
+      complain(.failed("\(problem). Only ALSA's devices are listed."))
+    }
+    try print((sinks + cards).map { "\($0.name)\t\($0.description)\n" }.joined())
   }
 
   static func print(_ text: String) throws(Failure) {

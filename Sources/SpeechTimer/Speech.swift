@@ -20,7 +20,7 @@ enum Speech {
           if problem != readerIsGone { report(Failure(problem)) }
         }
       } catch {
-        throw Failure(error)
+        throw Failure(refusing: error)
       }
     }
     let chimesOnly = !settings.isSpoken && !settings.rehearses && settings.alerts.contains(.chime)
@@ -33,7 +33,33 @@ enum Speech {
     }
     let dictates = !chimesOnly && rungs(settings, surroundings).first == .speechd
     PulseFacts.lookForMuting(of: dictates ? nil : settings.device) { report(Failure($0)) }
-    if dictates, settings.speech == .auto {
+    do throws(SpeechProblem) {
+      if dictates { return try dictating(settings, catalog: catalog, start: start, report: report) }
+      let recital = chimesOnly ? try tones(settings) : try recitalOrTone(settings, catalog: catalog)
+      return sounding(recital, on: settings.device, start: start) { [device = settings.device] in
+        report(Failure($0, device: device))
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// speech-dispatcher speaks and, where it was not asked for by name, espeak-ng once that has failed; the tone is ours.
+  private static func dictating(
+    _ settings: Settings, catalog: Catalog, start: ContinuousClock.Instant,
+    report: @escaping @Sendable (Failure) -> Void
+  ) throws(SpeechProblem) -> any Speaker {
+    let device = settings.device
+    let tones = sounding(try tones(settings), on: device, start: start) { report(Failure(ofTone: $0, device: device)) }
+    // Made now, since espeak-ng has to be started before there are threads.
+    let other = settings.speech == .auto ? try recitalOrTone(settings, catalog: catalog) : nil
+    return ChimingSpeaker(tones, on: RunQueue.shared) { wordsFailed in
+      guard let other else {
+        return SpeechdSpeaker(language: catalog.tag, start: start) { problem in
+          wordsFailed(problem)
+          report(Failure(problem))
+        }
+      }
       return FallbackSpeaker { failed in
         SpeechdSpeaker(language: catalog.tag, start: start) { problem in
           // From then on the other speaks, whether or not the daemon comes back.
@@ -42,30 +68,28 @@ enum Speech {
           failed(problem)
         }
       } else: {
-        try? sounding(settings, catalog: catalog, start: start, report: report)
+        sounding(other, on: device, start: start) { report(Failure($0, device: device)) }
       }
     }
-    if dictates { return SpeechdSpeaker(language: catalog.tag, start: start) { report(Failure($0)) } }
-    return try sounding(settings, catalog: catalog, start: start, report: report)
   }
 
-  /// Who speaks, or only chimes, through the sound server or the card.
+  /// Who plays something through the sound server or the card.
   private static func sounding(
-    _ settings: Settings, catalog: Catalog, start: ContinuousClock.Instant,
-    report: @escaping @Sendable (Failure) -> Void
-  ) throws(Failure) -> (any Speaker)? {
-    do throws(SpeechProblem) {
-      let recital =
-        settings.isSpoken ? try recital(settings, catalog: catalog) : try Recital(tonesAt: settings.volume ?? 100)
-      return EspeakSpeaker(recital, through: SoundLadder(device: settings.device), start: start) {
-        [device = settings.device] in
-        report(Failure($0, device: device))
-      }
-    } catch .speechDataMissing {
-      report(Failure(.speechDataMissing))
-      return nil
-    } catch {
-      throw Failure(error)
+    _ recital: Recital, on device: String?, start: ContinuousClock.Instant,
+    report: @escaping @Sendable (SpeechProblem) -> Void
+  ) -> any Speaker {
+    EspeakSpeaker(recital, through: SoundLadder(device: device), start: start, report: report)
+  }
+
+  /// The tone, as loud as the voice.
+  private static func tones(_ settings: Settings) throws(SpeechProblem) -> Recital {
+    try Recital(tonesAt: settings.volume ?? 100)
+  }
+
+  /// Who makes the sound of a run, which begins without espeak-ng's data as well: then the end is a tone.
+  private static func recitalOrTone(_ settings: Settings, catalog: Catalog) throws(SpeechProblem) -> Recital {
+    do throws(SpeechProblem) { return try recital(settings, catalog: catalog) } catch .speechDataMissing {
+      return Recital(Speechless(.speechDataMissing), in: try Voice(name: "", volume: settings.volume ?? 100))
     }
   }
 
@@ -101,12 +125,12 @@ enum Speech {
         try recital(settings, catalog: catalog), device: settings.device, language: catalog.tag,
         patience: .seconds(2))
     } catch {
-      throw Failure(error)
+      throw Failure(refusing: error)
     }
     var obstacles: [String] = []
     for rung in rungs(settings, surroundings) where rung != .none {
       guard let obstacle = await check.obstacle(to: rung) else { return }
-      let text = Failure(obstacle, device: settings.device).text
+      let text = "\(obstacle.words(on: settings.device))."
       if !obstacles.contains(text) { obstacles.append(text) }
     }
     throw .failed("\(obstacles.joined(separator: " ")) Without --require-speech it would start all the same.")
@@ -128,6 +152,13 @@ enum Speech {
   /// Whether there is a speech-dispatcher, which starts itself when it is spoken to.
   static var hasDaemon: Bool {
     ["/usr/bin", "/usr/local/bin"].contains { access("\($0)/speech-dispatcher", X_OK) == 0 }
+  }
+
+  /// Starts espeak-ng where it may be needed. That takes some milliseconds, by which the first words would be late.
+  static func makeReady(_ settings: Settings, catalog: Catalog) {
+    if settings.isSpoken, settings.wav == nil, settings.speech != .speechd {
+      _ = try? recital(settings, catalog: catalog)
+    }
   }
 
   /// Who makes the sound, as it was asked for.

@@ -7,9 +7,25 @@ extension Failure {
       switch problem {
       case .outOfRange, .voiceNotFound, .wavNotMade: .usage("\(problem.words).")
       case .wavFull, .wavNotWritten, .recovered, .voiceSilent, .outputMuted: .failed("\(problem.words).")
-      case .speechDataMissing, .synthesisFailed, .noOutput, .outputHangs, .outputLost, .daemonMissing, .daemonHangs:
+      case .speechDataMissing, .synthesisFailed, .daemonMissing, .daemonHangs:
+        .failed("\(problem.words). Announcements are printed, and the end is a tone.")
+      case .noOutput, .outputHangs, .outputStalls, .outputLost:
         .failed("\(problem.words(on: device)). Announcements are printed only.")
       }
+  }
+
+  /// Why the tone at the end is not heard, whatever becomes of the words.
+  init(ofTone problem: SpeechProblem, device: String?) {
+    if case .recovered = problem {
+      self = Failure(problem)
+    } else {
+      self = .failed("\(problem.words(on: device)). There is no tone.")
+    }
+  }
+
+  /// Why nothing begins that is for the ear alone.
+  init(refusing problem: SpeechProblem) {
+    if case .speechDataMissing = problem { self = .failed("\(problem.words).") } else { self = Failure(problem) }
   }
 }
 
@@ -18,6 +34,12 @@ extension SpeechProblem {
   func words(on device: String?) -> String {
     guard let device, case .noOutput(let refusals) = self else { return words }
     return "No sound on --device \(device.shown): \(Self.reasons(refusals)); --list-devices names those there are"
+  }
+
+  /// The same as `words`, of a sound server beside which ALSA may do.
+  var wordsOfServer: String {
+    guard case .noOutput(let refusals) = self else { return words }
+    return "No sound server: \(Self.reasons(refusals)); start PipeWire or PulseAudio"
   }
 
   /// A sentence without its full stop, that ends in what to do about it.
@@ -32,6 +54,7 @@ extension SpeechProblem {
       "No speech: the voice \(voice) says nothing for \(text.shown); choose another with --voice"
     case .noOutput(let refusals): "No sound: \(Self.reasons(refusals)); start PipeWire or PulseAudio"
     case .outputHangs(let name): "No sound: \(name) does not answer; restart it"
+    case .outputStalls(let name): "No sound: \(name) has stopped playing; resume its output, or restart it"
     case .outputLost(let refusal): "No sound: \(Self.reasons([refusal]))"
     case .outputMuted(let name): "No sound: the output \(name.shown) is muted; turn it up"
     case .wavNotMade(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"

@@ -70,6 +70,7 @@ struct Wiring {
       try await Speech.require(
         settings, catalog: language.catalog, surroundings: surroundings, environment: environment)
     }
+    Speech.makeReady(settings, catalog: language.catalog)
     let clock = ContinuousClock()
     let start = clock.now
     let events = AsyncStream.makeStream(of: RunEvent.self)

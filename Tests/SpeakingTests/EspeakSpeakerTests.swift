@@ -132,6 +132,28 @@ private let tolerance = Duration.milliseconds(60)
     #expect(reports.all == [.outputHangs("Stand-in"), .recovered("Stand-in")])
   }
 
+  @Test(arguments: [StandInSource.Fault.hangs, .stalls])
+  func `where an output hangs the next one is used, and the end is not lost`(fault: StandInSource.Fault) async throws {
+    let (server, card) = (StandInSource("Server", start: start, faults: [fault]), StandInSource("Card", start: start))
+    let speaker = try speaker(through: StandInLadder(sources: [server, card]))
+    speaker.say(Utterance("mark", urgency: .important), at: .zero)
+    await speaker.finish()
+    #expect(server.heard.isEmpty && card.heard.count == 1)
+    let problem = fault == .hangs ? SpeechProblem.outputHangs("Server") : .outputStalls("Server")
+    #expect(reports.all == [problem, .recovered("Card")])
+    speaker.say(Utterance("answer"), at: .seconds(9))
+    await speaker.finish()
+    #expect(card.opened.count == 2 && server.opened.count == 1)
+    server.release()
+    #expect(await eventually { server.opened.count == 2 && server.openStreams == 0 })
+    #expect(
+      await eventually {
+        speaker.say(Utterance("answer"), at: .seconds(10))
+        return !server.heard.isEmpty
+      })
+    #expect(reports.all.count == 2)
+  }
+
   @Test func `a voice that is silent is told, and the end is a tone`() async throws {
     let source = StandInSource(start: start)
     let speaker = try speaker(through: source)
@@ -155,7 +177,7 @@ private let tolerance = Duration.milliseconds(60)
     #expect(before.duration(to: .now) < .milliseconds(500))
   }
 
-  private func speaker(through source: StandInSource) throws -> EspeakSpeaker {
+  private func speaker(through source: any OutputSource) throws -> EspeakSpeaker {
     let synthesizer = ToldSynthesizer(["mark": 0.3, "answer": 0.2, "long": 3, "start": 2, "5": 0])
     let recital = Recital(synthesizer, in: try Voice(name: "en"))
     return EspeakSpeaker(recital, through: source, start: start, report: reports.take)

@@ -1,4 +1,5 @@
 import Foundation
+import SoundServers
 import Speaking
 import Testing
 
@@ -60,6 +61,29 @@ import Testing
       #expect(await eventually { reports.all == [.outputHangs("PulseAudio")] })
       _ = server
       // The call that hangs is left behind.
+      _exit(0)
+    }
+  }
+
+  @Test func `while a server hangs the card is used`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try PrivateFolder()
+      let server = HangingServer(at: folder.path("native"))
+      setenv("PULSE_SERVER", "unix:" + folder.path("native"), 1)
+      let file = folder.path("heard")
+      try useALSA(
+        """
+        pcm.card { type file; slave.pcm { type null }; file "\(file)"; format raw }
+        pcm.!default { type plug; slave.pcm card }
+        """, in: folder)
+      let reports = Reports()
+      let speaker = try speaker(reports)
+      speaker.say(Utterance("Time is up", urgency: .important), at: .zero)
+      await speaker.finish()
+      #expect(reports.all == [.outputHangs("PulseAudio"), .recovered("ALSA")])
+      let data = try Data(contentsOf: URL(filePath: file))
+      #expect(data.contains { $0 != 0 })
+      _ = server
       _exit(0)
     }
   }

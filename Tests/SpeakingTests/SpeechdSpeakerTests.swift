@@ -1,4 +1,5 @@
 import Foundation
+import SoundServers
 import Speaking
 import Testing
 
@@ -108,6 +109,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       let folder = try PrivateFolder()
       for name in ["HOME", "XDG_RUNTIME_DIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { setenv(name, folder.url.path, 1) }
+      try SpeechDaemon.configure("speech-dispatcher", in: folder)
       let speaker = SpeechdSpeaker(language: "en", start: .now) { _ in }
       speaker.say(Utterance("one"), at: .seconds(1))
       let read = { (path: String) in (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }

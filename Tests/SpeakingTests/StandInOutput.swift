@@ -4,7 +4,7 @@ import Synchronization
 
 /// A loudspeaker that remembers when it would have been heard, and fails as it is told.
 final class StandInSource: OutputSource {
-  enum Fault: Sendable { case refuses, hangs, isLost }
+  enum Fault: Sendable { case refuses, hangs, isLost, stalls }
 
   struct Bit {
     var instant: Duration
@@ -20,7 +20,7 @@ final class StandInSource: OutputSource {
 
   static let refusal = SpeechProblem.Refusal(output: "Stand-in", reason: "as told")
 
-  let name = "Stand-in"
+  let name: String
   let start: ContinuousClock.Instant
   fileprivate let state: Mutex<State>
   /// Done once, on the playing thread, as soon as a stream is open.
@@ -28,13 +28,16 @@ final class StandInSource: OutputSource {
   private let gate = DispatchSemaphore(value: 0)
 
   /// - Parameter faults: one for each stream from the first on; then there are none.
-  init(start: ContinuousClock.Instant, faults: [Fault] = []) {
+  init(_ name: String = "Stand-in", start: ContinuousClock.Instant, faults: [Fault] = []) {
+    self.name = name
     self.start = start
     whenOpened = Mutex(nil)
     state = Mutex(State(faults: faults))
   }
 
-  func open() throws(SpeechProblem) -> any AudioOutput {
+  var rungs: [OutputRung] { [OutputRung(name) { () throws(SpeechProblem) in try self.open() }] }
+
+  private func open() throws(SpeechProblem) -> any AudioOutput {
     let now = start.duration(to: .now)
     let fault = state.withLock { state in
       state.opened.append(now)
@@ -42,16 +45,19 @@ final class StandInSource: OutputSource {
     }
     switch fault {
     case .refuses: throw .noOutput([Self.refusal])
-    case .hangs: gate.wait()
-    case .isLost, nil: break
+    case .hangs: hang()
+    case .isLost, .stalls, nil: break
     }
     let action = whenOpened.withLock { action in
       defer { action = nil }
       return action
     }
     action?()
-    return StandInOutput(self, isLost: fault == .isLost)
+    return StandInOutput(self, fault: fault)
   }
+
+  /// Hangs until it is released.
+  fileprivate func hang() { gate.wait() }
 
   /// Lets one hanging call go on.
   func release() { gate.signal() }
@@ -76,23 +82,37 @@ final class StandInSource: OutputSource {
   }
 }
 
-private final class StandInOutput: AudioOutput {
-  let name = "Stand-in"
-  private let source: StandInSource
-  private let isLost: Bool
-  private var end = Duration.zero
+/// Some loudspeakers, the best first.
+struct StandInLadder: OutputSource {
+  let sources: [StandInSource]
 
-  init(_ source: StandInSource, isLost: Bool) {
+  var rungs: [OutputRung] { sources.flatMap(\.rungs) }
+}
+
+private final class StandInOutput: AudioOutput {
+  let name: String
+  private let source: StandInSource
+  private let fault: StandInSource.Fault?
+  private var end = Duration.zero
+  private var isOpen = true
+
+  init(_ source: StandInSource, fault: StandInSource.Fault?) {
+    name = source.name
     self.source = source
-    self.isLost = isLost
+    self.fault = fault
   }
+
+  deinit { close() }
 
   private var now: Duration { source.start.duration(to: .now) }
 
   func latency() -> Duration { max(.milliseconds(10), end - now) }
 
   func write(_ samples: ArraySlice<Int16>) throws(SpeechProblem) {
-    if isLost, samples.contains(where: { $0 != 0 }) { throw .outputLost(StandInSource.refusal) }
+    if samples.contains(where: { $0 != 0 }) {
+      if fault == .isLost { throw .outputLost(StandInSource.refusal) }
+      if fault == .stalls { source.hang() }
+    }
     // It takes no more than 60 ms ahead, as a server does.
     let wait = end - now - .milliseconds(60)
     if wait > .zero { usleep(UInt32(wait / .microseconds(1))) }
@@ -117,7 +137,11 @@ private final class StandInOutput: AudioOutput {
     end = now
   }
 
-  func close() { source.state.withLock { $0.closed += 1 } }
+  func close() {
+    guard isOpen else { return }
+    isOpen = false
+    source.state.withLock { $0.closed += 1 }
+  }
 }
 
 /// Returns as soon as something is so, at the latest after ten seconds.

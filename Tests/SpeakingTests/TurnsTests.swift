@@ -136,6 +136,18 @@ import Testing
     #expect(turns.next(at: .milliseconds(10_301)) == .begin(piece(at: 10.3)))
   }
 
+  @Test mutating func `where its output hangs, the end is begun again, and a mark is not`() {
+    begin(piece(at: 10, .important), at: 9.8)
+    turns.giveUp(at: .seconds(12))
+    #expect(turns.next(at: .seconds(12)) == .begin(piece(at: 10, .important)))
+    turns.silence()
+    turns.giveUp(at: .seconds(14))
+    #expect(turns.isIdle)
+    begin(piece(at: 20), at: 19.8)
+    turns.giveUp(at: .seconds(22))
+    #expect(turns.isIdle)
+  }
+
   @Test mutating func `silence ends anything, and what waits and what was prepared`() {
     begin(piece(at: 10, .important), at: 10)
     turns.say(piece(at: 10.3, .important), at: .milliseconds(10_300))

@@ -1,4 +1,5 @@
 import Foundation
+import SoundServers
 
 /// A WAV file read back.
 struct WavFile {
@@ -26,37 +27,4 @@ struct WavFile {
   }
 
   var stretches: [Range<Int>] { loudStretches(of: samples) }
-}
-
-/// The stretches that are heard, as samples; gaps below 80 ms belong to a stretch.
-func loudStretches(of samples: [Int16]) -> [Range<Int>] {
-  var stretches: [Range<Int>] = []
-  samples.withUnsafeBufferPointer { samples in
-    var index = 0
-    while index < samples.count {
-      defer { index += 1 }
-      guard samples[index] > 184 || samples[index] < -184 else { continue }
-      if let last = stretches.last, index - last.upperBound < 22_050 * 80 / 1_000 {
-        stretches[stretches.count - 1] = last.lowerBound..<(index + 1)
-      } else {
-        stretches.append(index..<(index + 1))
-      }
-    }
-  }
-  return stretches
-}
-
-/// A private folder that is gone after the test.
-final class PrivateFolder: Sendable {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "speaking-\(UUID().uuidString.prefix(8))")
-    try FileManager.default.createDirectory(
-      at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  func path(_ name: String) -> String { url.appending(path: name).path }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SoundServers
 import Speaking
 import Testing
 

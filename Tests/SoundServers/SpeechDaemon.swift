@@ -1,27 +1,33 @@
-import Foundation
+internal import Foundation
 
 /// A speech-dispatcher of the test's own, whose voice writes down what it says.
 ///
 /// It points this process at itself, so it belongs into a process that has nothing else to do.
-final class SpeechDaemon {
-  let folder: PrivateFolder
+package final class SpeechDaemon {
+  package let folder: PrivateFolder
   private var daemon: Child?
 
-  init(in folder: PrivateFolder) throws {
+  package init(in folder: PrivateFolder) throws {
     self.folder = folder
     setenv("SPEECHD_ADDRESS", "unix_socket:" + folder.path("speechd"), 1)
+    try Self.configure("conf", in: folder)
+    try FileManager.default.createDirectory(atPath: folder.path("log"), withIntermediateDirectories: true)
+    try start()
+  }
+
+  /// Writes the configuration of a daemon with this voice, without which it would not stay, to a folder of that name.
+  package static func configure(_ name: String, in folder: PrivateFolder) throws {
     // The module opens a sound device and does not use it.
     try "pcm.!default { type null }\nctl.!default { type null }\n"
       .write(toFile: folder.path("asound.conf"), atomically: true, encoding: .utf8)
     setenv("ALSA_CONFIG_PATH", folder.path("asound.conf"), 1)
-    let modules = folder.url.appending(path: "conf/modules")
+    let modules = folder.url.appending(path: "\(name)/modules")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    try FileManager.default.createDirectory(atPath: folder.path("log"), withIntermediateDirectories: true)
     try """
     AudioOutputMethod "alsa"
     AddModule "said" "sd_generic" "said.conf"
     DefaultModule said
-    """.write(toFile: folder.path("conf/speechd.conf"), atomically: true, encoding: .utf8)
+    """.write(toFile: folder.path("\(name)/speechd.conf"), atomically: true, encoding: .utf8)
     let command = #"printf '%s|%s\n' '$LANGUAGE' '$DATA' >> \#(folder.path("said")); sleep 0.2"#
     try """
     GenericExecuteSynth "\(command.replacing("\\n", with: "\\\\n"))"
@@ -31,10 +37,9 @@ final class SpeechDaemon {
     AddVoice "es" "MALE1" "es"
     DefaultVoice "en"
     """.write(to: modules.appending(path: "said.conf"), atomically: true, encoding: .utf8)
-    try start()
   }
 
-  func start() throws {
+  package func start() throws {
     try? FileManager.default.removeItem(atPath: folder.path("speechd"))
     try? FileManager.default.removeItem(atPath: folder.path("pid"))
     daemon = try Child(
@@ -44,16 +49,16 @@ final class SpeechDaemon {
   }
 
   /// Kills it as a crash would.
-  func stop() { daemon?.stop() }
+  package func stop() { daemon?.stop() }
 
   /// Stops it, or lets it go on, as a debugger would.
-  func send(_ signal: Int32) { if let daemon { kill(daemon.pid, signal) } }
+  package func send(_ signal: Int32) { if let daemon { kill(daemon.pid, signal) } }
 
   /// What was said, as "language|text".
-  var said: [String] { read("said").split(separator: "\n").map(String.init) }
+  package var said: [String] { read("said").split(separator: "\n").map(String.init) }
 
   /// What this process told it, without what it answered.
-  var told: [String] {
+  package var told: [String] {
     read("log/speech-dispatcher.log").split(separator: "\n")
       .compactMap { $0.split(separator: "DATA:|", maxSplits: 1).dropFirst().first.map(String.init) }
   }

@@ -1,14 +1,14 @@
-import Foundation
+internal import Foundation
 
 /// A PulseAudio of the test's own, with a sink that plays to nobody, and a recorder of what is heard there.
 ///
 /// It points this process at itself, so it belongs into a process that has nothing else to do.
-final class PulseServer {
-  let folder: PrivateFolder
+package final class PulseServer {
+  package let folder: PrivateFolder
   private let server: Child
-  private var recorder: Child?
+  private var recorders: [Child] = []
 
-  init(in folder: PrivateFolder) throws {
+  package init(in folder: PrivateFolder) throws {
     self.folder = folder
     setenv("PULSE_SERVER", "unix:" + folder.path("native"), 1)
     setenv("PULSE_RUNTIME_PATH", folder.url.path, 1)
@@ -22,29 +22,36 @@ final class PulseServer {
     tell("set-default-sink", "nobody")
   }
 
-  func stop() {
-    recorder?.stop()
+  /// Kills it as a crash would.
+  package func stop() {
+    for recorder in recorders { recorder.stop() }
     server.stop()
   }
 
+  /// Stops it, or lets it go on, as a debugger would.
+  package func send(_ signal: Int32) { kill(server.pid, signal) }
+
   /// Runs `pactl` with these words, and returns whether it did them.
   @discardableResult
-  func tell(_ words: String...) -> Bool {
+  package func tell(_ words: String...) -> Bool {
     guard let child = try? Child(["pactl"] + words) else { return false }
     return child.wait() == 0
   }
 
   /// Records what is heard from now on.
-  func record() throws {
-    recorder = try Child(
-      "parec", "--raw", "--format=s16le", "--rate=22050", "--channels=1", "--device=nobody.monitor",
-      "--latency-msec=10", output: folder.path("heard"))
-    try poll(for: "the recorder") { heard.count > 2_000 }
+  package func record(_ sink: String = "nobody") throws {
+    let recorder = try Child(
+      "parec", "--raw", "--format=s16le", "--rate=22050", "--channels=1", "--device=\(sink).monitor",
+      "--latency-msec=10", output: folder.path("heard on \(sink)"))
+    recorders.append(recorder)
+    try poll(for: "the recorder") { heard(on: sink).count > 2_000 }
   }
 
   /// What was heard since `record`.
-  var heard: [Int16] {
-    let data = (try? Data(contentsOf: URL(filePath: folder.path("heard")))) ?? Data()
+  package var heard: [Int16] { heard(on: "nobody") }
+
+  package func heard(on sink: String) -> [Int16] {
+    let data = (try? Data(contentsOf: URL(filePath: folder.path("heard on \(sink)")))) ?? Data()
     return data.withUnsafeBytes { Array($0.bindMemory(to: Int16.self)) }
   }
 
@@ -55,12 +62,4 @@ final class PulseServer {
     }
     throw CocoaError(.executableLoad, userInfo: [NSLocalizedDescriptionKey: "\(name) did not start"])
   }
-}
-
-/// A server that takes connections and never answers.
-final class HangingServer {
-  private let descriptor: Int32
-
-  init(at path: String) { descriptor = listeningSocket(at: path) }
-  deinit { close(descriptor) }
 }

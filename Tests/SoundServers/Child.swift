@@ -1,17 +1,17 @@
-import Glibc
+internal import Glibc
 
 /// A process of the test's own, with this one's environment. (Foundation's waits for ever when a child closes the
 /// descriptors that it inherits, as PulseAudio does.)
-final class Child {
-  let pid: pid_t
+package final class Child {
+  package let pid: Int32
   private var isGone = false
 
   /// - Parameter output: the file that its standard output goes to; what it says otherwise is lost.
-  convenience init(_ command: String..., output: String = "/dev/null") throws {
+  package convenience init(_ command: String..., output: String = "/dev/null") throws {
     try self.init(command, output: output)
   }
 
-  init(_ command: [String], output: String = "/dev/null") throws {
+  package init(_ command: [String], output: String = "/dev/null") throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -29,13 +29,13 @@ final class Child {
 
   deinit { stop() }
 
-  struct NotThere: Error {
+  package struct NotThere: Error {
     var command: String
     var reason: String
   }
 
   /// Its exit status, once it has ended; 128 and more if a signal ended it.
-  func wait() -> Int32 {
+  package func wait() -> Int32 {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) < 0 && errno == EINTR {}
     isGone = true
@@ -43,7 +43,7 @@ final class Child {
   }
 
   /// Kills it, if it still runs.
-  func stop() {
+  package func stop() {
     guard !isGone else { return }
     kill(pid, SIGKILL)
     _ = wait()

@@ -1,0 +1,82 @@
+internal import Synchronization
+
+/// Lets a tone of ours follow the words of a speaker that has none, so that it covers nothing; where that speaker has
+/// failed and the sound has not, the tone takes the place of what is important.
+package final class ChimingSpeaker: Speaker {
+  private struct State {
+    var haveWordsFailed = false
+    /// Counts the silences; a tone that was due before one is not wanted.
+    var silences = 0
+    /// The tone that waits for its words.
+    var waiting: Task<Void, Never>?
+  }
+
+  private let words: any Speaker
+  private let tones: any Speaker
+  private let executor: any TaskExecutor
+  private let state = Shared(State())
+
+  /// - Parameters:
+  ///   - tones: plays what is chimed as a tone alone.
+  ///   - executor: where it is waited for the end of the words.
+  ///   - words: makes the speaker of the words, which tells of its failures what it is handed.
+  package init(
+    _ tones: any Speaker, on executor: any TaskExecutor,
+    behind words: (_ report: @escaping @Sendable (SpeechProblem) -> Void) -> any Speaker
+  ) {
+    self.tones = tones
+    self.executor = executor
+    self.words = words { [state] problem in
+      state.change { $0.haveWordsFailed = if case .recovered = problem { false } else { true } }
+    }
+  }
+
+  package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
+    words.prepare(utterance.chimed(false), at: instant, next: next)
+  }
+
+  package func discard() { words.discard() }
+
+  package func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
+    words.say(utterance.chimed(false), at: instant, next: next)
+    guard utterance.isChimed || utterance.urgency == .important else { return }
+    state.change { now in
+      now.waiting = Task(executorPreference: executor) {
+        [words, tones, state, silences = now.silences, before = now.waiting] in
+        await before?.value
+        await words.finish()
+        let isWanted = state.change { $0.silences == silences && (utterance.isChimed || $0.haveWordsFailed) }
+        if isWanted { tones.say(utterance.chimed(true), at: instant, next: next) }
+      }
+    }
+  }
+
+  package func silence(at instant: Duration) {
+    state.change { $0.silences += 1 }
+    words.silence(at: instant)
+    tones.silence(at: instant)
+  }
+
+  package func finish() async {
+    await words.finish()
+    await state.change { $0.waiting }?.value
+    await tones.finish()
+  }
+}
+
+extension Utterance {
+  fileprivate func chimed(_ isChimed: Bool) -> Utterance {
+    var utterance = self
+    utterance.isChimed = isChimed
+    return utterance
+  }
+}
+
+/// A value that closures share.
+private final class Shared<Value: Sendable>: Sendable {
+  private let value: Mutex<Value>
+
+  init(_ value: Value) { self.value = Mutex(value) }
+
+  func change<Result: Sendable>(_ body: (inout Value) -> Result) -> Result { value.withLock { body(&$0) } }
+}
