@@ -54,12 +54,10 @@ import Testing
   }
 
   @Test func `one that does not end is killed with all that it started`() async throws {
-    let start = ContinuousClock.now
     let (run, left) = try await run(
       "[ $1 = finished ] || exit 0; sleep 60 & echo $! > $FILE; sleep 60", "1s", "--only-end")
     #expect(run.errors == "--hook hook: killed after 10 seconds. The countdown goes on.\n")
     #expect(run.status == 0)
-    #expect(start.duration(to: .now) < .seconds(30))
     let pid = try #require(pid_t(left.trimmingCharacters(in: .whitespacesAndNewlines)))
     let state = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ") X"
     #expect(state.contains(") X") || state.contains(") Z"))
