@@ -13,10 +13,12 @@ package struct Announcement: Equatable, Sendable {
   package var end: Duration?
   /// Whether the end is one of the clock on the wall.
   package var followsClock: Bool
+  /// Which time a routine's steps are gone through, if there is more than one.
+  package var round: Routine.Round?
 
   package init(
     _ subject: Subject, label: String? = nil, at instant: Duration, remaining: Duration, duration: Duration,
-    end: Duration? = nil, followsClock: Bool = false
+    end: Duration? = nil, followsClock: Bool = false, round: Routine.Round? = nil
   ) {
     self.subject = subject
     self.label = label
@@ -25,11 +27,14 @@ package struct Announcement: Equatable, Sendable {
     self.duration = duration
     self.end = end
     self.followsClock = followsClock
+    self.round = round
   }
 
   /// What an announcement is about. Everything that tells one subject from another stands in `facts`.
   package enum Subject: Equatable, Sendable {
     case started
+    /// A later step of a routine has begun, or is under way after others went by.
+    case step
     /// A mark of the plan.
     case mark
     /// A round remaining time, every so often.
@@ -57,11 +62,13 @@ package struct Announcement: Equatable, Sendable {
     case selected
     /// From now on keys are for all countdowns.
     case allSelected
-    /// The keys, because somebody asked; with those that choose among several.
-    case keys(select: Bool)
+    /// The keys, because somebody asked; with those that choose among several, and that which goes on to the next step.
+    case keys(select: Bool, next: Bool = false)
     case finished
     /// The end went by unnoticed, this long ago.
     case finishedLate(by: Duration)
+    /// Some time has passed since the end.
+    case overtime
     case quit
   }
 

@@ -3,6 +3,7 @@ extension Announcement.Subject {
   package var facts: (event: String, urgency: Announcement.Urgency) {
     switch self {
     case .started: ("started", .message)
+    case .step: ("step", .message)
     case .mark: ("remaining", .message)
     case .interval: ("remaining", .notification)
     case .halfway: ("remaining", .message)
@@ -23,6 +24,7 @@ extension Announcement.Subject {
     case .keys: ("answered", .message)
     case .finished: ("finished", .important)
     case .finishedLate: ("finished", .important)
+    case .overtime: ("overtime", .message)
     case .quit: ("quit", .message)
     }
   }
@@ -31,8 +33,8 @@ extension Announcement.Subject {
   package var isEnd: Bool {
     switch self {
     case .finished, .finishedLate: true
-    case .started, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added,
-      .muted, .unmuted, .answered, .refused, .confirming, .selected, .allSelected, .keys, .quit:
+    case .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
+      .added, .muted, .unmuted, .answered, .refused, .confirming, .selected, .allSelected, .keys, .overtime, .quit:
       false
     }
   }

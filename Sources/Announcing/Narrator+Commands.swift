@@ -9,6 +9,8 @@ extension Narrator {
     case reset
     /// Adds time, or takes it off if negative; after the end it starts again for that much.
     case add(Duration)
+    /// Goes on to the next step of a routine, if there is one.
+    case skip
     /// Asks how much is left.
     case ask
     /// Gives it up.
@@ -36,6 +38,8 @@ extension Narrator {
       let started = change(.start, at: now)
       outcome = rewound == .unchanged ? started : rewound
     case .add(let amount): outcome = change(.add(amount), at: now)
+    case .skip where skipStep(at: now): return noticed + [announcement(.step, at: now)]
+    case .skip: outcome = .unchanged
     case .ask: return noticed.isEmpty ? [announcement(.answered, at: now)] : noticed
     case .stop:
       // Told before it happens: afterwards nobody knows what was left.

@@ -4,8 +4,10 @@ package import Timing
 package struct Narrator: Equatable, Sendable {
   package private(set) var countdown: Countdown
   /// The name of the countdown, if it has one.
-  package let label: String?
+  package private(set) var label: String?
   package let plan: Plan
+  /// What the countdown is a step of, if it is one.
+  package internal(set) var routine: Routine?
   /// Everything planned at or above this remaining time has been said or dropped.
   private var heard: Duration
   /// When to say that a pause lasts, while it does.
@@ -16,17 +18,19 @@ package struct Narrator: Equatable, Sendable {
   private static let firstReminder = Duration.seconds(60)
   private static let laterReminders = Duration.seconds(300)
 
-  package init(_ countdown: Countdown, label: String? = nil, plan: Plan = .standard) {
+  package init(_ countdown: Countdown, label: String? = nil, plan: Plan = .standard, routine: Routine? = nil) {
     self.countdown = countdown
     self.label = label
     self.plan = plan
+    self.routine = routine
     heard = countdown.duration
   }
 
-  /// The instant at which something is to be said next; nil before the start and after the end.
+  /// The instant at which something is to be said next; nil before the start, and after the end unless overtime is told.
   package var next: Duration? {
     switch countdown.phase {
-    case .idle, .finished: nil
+    case .idle: nil
+    case .finished: nextOvertime
     case .paused: reminder
     case .held(let end): min(reminder ?? end, end)
     case .running(let end): end - (plan.next(below: heard, of: countdown.duration)?.remaining ?? .zero)
@@ -44,13 +48,14 @@ package struct Narrator: Equatable, Sendable {
   package func announcement(_ subject: Announcement.Subject, at now: Duration) -> Announcement {
     Announcement(
       subject, label: label, at: now, remaining: countdown.remaining(at: now), duration: countdown.duration,
-      end: countdown.end, followsClock: countdown.followsClock)
+      end: countdown.end, followsClock: countdown.followsClock, round: routine?.round)
   }
 
   /// Says what is due, at most one thing: what is more than a second late is told as it is now.
   package mutating func wake(at now: Duration) -> [Announcement] {
     switch countdown.phase {
-    case .idle, .finished: return []
+    case .idle: return []
+    case .finished(let end): return tellOvertime(at: now, end: end)
     case .paused: return remind(at: now)
     case .held(let end): return now >= end ? finish(at: now, end: end) : remind(at: now)
     case .running(let end): return now >= end ? finish(at: now, end: end) : tellMark(at: now, end: end)
@@ -79,11 +84,38 @@ package struct Narrator: Equatable, Sendable {
   /// Takes all that is planned at or above a remaining time for said.
   mutating func skip(to remaining: Duration) { heard = remaining }
 
+  /// Starts a step of the routine.
+  mutating func begin(_ step: Routine.Step, at now: Duration) {
+    countdown = Countdown(step.duration)
+    label = step.label
+    _ = change(.start, at: now)
+  }
+
   private mutating func finish(at now: Duration, end: Duration) -> [Announcement] {
+    let finished = announcement(.finished, at: end)
+    proceed(at: now)
+    let lastEnd = countdown.end ?? end
     countdown.update(at: now)
-    let lateness = now - end
+    if countdown.isRunning, now - end < Self.patience { return [finished, announcement(.step, at: end)] }
+    heard = countdown.remaining(at: now)
+    // Of steps that were slept through nothing is told but where it is now.
+    if countdown.isRunning { return [announcement(.step, at: now)] }
+    let lateness = now - lastEnd
     return lateness < Self.patience
-      ? [announcement(.finished, at: end)] : [announcement(.finishedLate(by: lateness), at: now)]
+      ? [announcement(.finished, at: lastEnd)] : [announcement(.finishedLate(by: lateness), at: now)]
+  }
+
+  /// After the end nothing is planned, unless it is told how long ago it was.
+  private var nextOvertime: Duration? {
+    guard case .finished(let end) = countdown.phase, let every = plan.overtime else { return nil }
+    return end + (.zero - heard).roundedDown(to: every) + every
+  }
+
+  private mutating func tellOvertime(at now: Duration, end: Duration) -> [Announcement] {
+    guard let every = plan.overtime, let next = nextOvertime, next <= now else { return [] }
+    heard = end - now
+    let newest = end + (now - end).roundedDown(to: every)
+    return [announcement(.overtime, at: now - newest < Self.patience ? newest : now)]
   }
 
   private mutating func tellMark(at now: Duration, end: Duration) -> [Announcement] {
@@ -106,8 +138,7 @@ package struct Narrator: Equatable, Sendable {
 
   private mutating func remind(at now: Duration) -> [Announcement] {
     guard let due = reminder, now >= due else { return [] }
-    let missed = (now - due).attoseconds / Self.laterReminders.attoseconds
-    let newest = due + Duration(attoseconds: missed * Self.laterReminders.attoseconds)
+    let newest = due + (now - due).roundedDown(to: Self.laterReminders)
     reminder = newest + Self.laterReminders
     return [announcement(.stillPaused, at: now - newest < Self.patience ? newest : now)]
   }

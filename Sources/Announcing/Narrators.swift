@@ -29,6 +29,8 @@ package struct Narrators: Equatable, Sendable {
   package var areGoing: Bool { all.contains { $0.isGoing } }
   /// Whether one ends when the clock on the wall says so.
   package var followClock: Bool { all.contains { $0.countdown.followsClock } }
+  /// Whether there may be another step after the present one.
+  package var haveSteps: Bool { all.contains { $0.routine != nil } }
   /// Whether one has come to its end.
   package var haveFinished: Bool { all.contains { $0.countdown.isFinished } }
 
@@ -51,7 +53,7 @@ package struct Narrators: Equatable, Sendable {
     case .reset: return Array(all.indices)
     case .pause where !running.isEmpty: return running
     case .resume where running.count < going.count: return going.filter { !running.contains($0) }
-    case .pause, .resume, .add, .ask, .stop: return going.isEmpty ? Array(all.indices) : going
+    case .pause, .resume, .add, .skip, .ask, .stop: return going.isEmpty ? Array(all.indices) : going
     }
   }
 

@@ -28,6 +28,6 @@ extension Plan {
   }
 
   private func lastMultiple(of step: Duration, below bound: Duration) -> Duration {
-    Duration(attoseconds: (bound.attoseconds - 1) / step.attoseconds * step.attoseconds)
+    (bound - Duration(attoseconds: 1)).roundedDown(to: step)
   }
 }

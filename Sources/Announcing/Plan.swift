@@ -1,12 +1,14 @@
 import Timing
 
-/// When something is said before the end, which is always announced.
+/// When something is said before the end, which is always announced, and after it.
 package struct Plan: Equatable, Sendable {
   package var marks: [Mark]
   /// Says each multiple of this that is left, if set; at least a second.
   package let every: Duration?
   /// How many seconds are counted down before the end, 0...60.
   package let final: Int
+  /// Says after the end each multiple of this that it is past, if set.
+  package var overtime: Duration?
 
   /// An interval below a second is taken as a second, and `final` is kept within 0...60.
   package init(marks: [Mark], every: Duration? = nil, final: Int = 5) {

@@ -2,8 +2,8 @@ package import Announcing
 package import Timing
 
 extension Phraser {
-  /// The written form in so many columns. What does not fit goes in this order: the end's time (which stays where it is the news), how much was added or
-  /// taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
+  /// The written form in so many columns. What does not fit goes in this order: the end's time (which stays where it is the news), the round, how much was added
+  /// or taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
   package func line(for announcement: Announcement, endingAt end: EndTime?, columns: Int) -> String {
     var telling = telling(announcement, endingAt: end)
     func line() -> String { finished(whole(announcement, telling)).written }
@@ -13,6 +13,11 @@ extension Phraser {
     if fits(best) { return best }
     if telling.end != nil, !telling.keepsEnd {
       telling.end = nil
+      best = line()
+      if fits(best) { return best }
+    }
+    if telling.round != nil {
+      telling.round = nil
       best = line()
       if fits(best) { return best }
     }

@@ -6,8 +6,11 @@ extension Phraser {
   func whole(_ announcement: Announcement, _ telling: Telling) -> Phrase {
     if case .finished = announcement.subject { return timeIsUp(telling.name) }
     if case .finishedLate(let lateness) = announcement.subject { return over(by: lateness, telling.name) }
-    if case .answered = announcement.subject, announcement.remaining < .zero {
-      return over(by: .zero - announcement.remaining, telling.name)
+    if announcement.remaining < .zero {
+      switch announcement.subject {
+      case .answered, .quit: return over(by: .zero - announcement.remaining, telling.name)
+      default: break
+      }
     }
     let left = durations.phrase(telling.left)
     if announcement.subject == .paused, let end = telling.end, end.day == .today {
@@ -19,6 +22,7 @@ extension Phraser {
       // A name is longer than a second.
       phrase = announcement.subject == .counted ? Phrase(written: named.written, spoken: phrase.spoken) : named
     }
+    if let round = telling.round { phrase = self.phrase(phrase, in: round) }
     return telling.end.map { until($0, phrase) } ?? phrase
   }
 
@@ -38,7 +42,7 @@ extension Phraser {
 
   private func core(_ announcement: Announcement, _ left: Phrase) -> Phrase {
     switch announcement.subject {
-    case .started, .mark, .interval, .caughtUp: left
+    case .started, .step, .mark, .interval, .caughtUp: left
     case .counted: Phrase(written: left.written, spoken: times.bareNumber(announcement.remaining.wholeSeconds))
     case .halfway: sentence(.halfway, duration: left)
     case .paused: sentence(.paused, duration: left)
@@ -57,8 +61,9 @@ extension Phraser {
     case .confirming(.stop): sentence(.pressAgainToStop)
     case .selected: sentence(.selected, name: announcement.label ?? "")
     case .allSelected: sentence(.allSelected)
-    case .keys(let select): select ? keys(and: .keysSelect) : sentence(.keys)
+    case .keys(let select, let next): keys(and: (select ? [.keysSelect] : []) + (next ? [.keysNext] : []))
     case .finished, .finishedLate: timeIsUp(nil)
+    case .overtime: sentence(.over, duration: durations.phrase(.rounding(down: .zero - announcement.remaining)))
     case .quit: sentence(.stopped, duration: left)
     }
   }
@@ -67,10 +72,17 @@ extension Phraser {
     sentence(.overBy, text: timeIsUp(name), duration: durations.phrase(.rounding(down: lateness)))
   }
 
+  private func phrase(_ text: Phrase, in round: Routine.Round) -> Phrase {
+    let number = times.number(round.number)
+    guard let total = round.total else { return sentence(.round, text: text, n: number) }
+    return sentence(.roundOf, text: text, n: number, total: times.number(total))
+  }
+
   /// The keys, and further ones.
-  private func keys(and others: Message) -> Phrase {
-    let (keys, others) = (sentence(.keys), sentence(others))
-    return Phrase(written: "\(keys.written) \(others.written)", spoken: "\(keys.spoken) \(others.spoken)")
+  private func keys(and others: [Message]) -> Phrase {
+    let sentences = ([.keys] + others).map { sentence($0) }
+    return Phrase(
+      written: sentences.map(\.written).joined(separator: " "), spoken: sentences.map(\.spoken).joined(separator: " "))
   }
 
   private func timeIsUp(_ name: String?) -> Phrase {
@@ -80,7 +92,8 @@ extension Phraser {
   /// A sentence of the catalog with its places filled, in both forms.
   func sentence(
     _ message: Message, text: Phrase? = nil, duration: Phrase? = nil, by: Phrase? = nil, time: Phrase? = nil,
-    date: Phrase? = nil, first: Phrase? = nil, second: Phrase? = nil, name: String = "", key: String = ""
+    date: Phrase? = nil, first: Phrase? = nil, second: Phrase? = nil, n: Phrase? = nil, total: Phrase? = nil,
+    name: String = "", key: String = ""
   ) -> Phrase {
     func filled(_ form: KeyPath<Phrase, String>, _ pattern: Pattern?) -> String {
       pattern?.filled { place in
@@ -94,7 +107,9 @@ extension Phraser {
         case .key: key
         case .first: first?[keyPath: form] ?? ""
         case .second: second?[keyPath: form] ?? ""
-        case .n, .total, .hour, .hour2, .minute: ""
+        case .n: n?[keyPath: form] ?? ""
+        case .total: total?[keyPath: form] ?? ""
+        case .hour, .hour2, .minute: ""
         }
       } ?? ""
     }

@@ -7,6 +7,8 @@ struct Telling {
   var name: String?
   /// What is left.
   var left: TimeParts
+  /// The round of a routine.
+  var round: Routine.Round?
   /// The time to end with.
   var end: EndTime?
   /// Whether the end is what somebody asked for, or wants to know in a pause.
@@ -20,6 +22,7 @@ struct Telling {
     let hasName = Telling.hasName(subject, detail: detail, isOneOfSeveral: isOneOfSeveral)
     name = hasName ? announcement.label.flatMap { $0.isEmpty ? nil : $0 } : nil
     left = Telling.isExact(subject) ? parts : parts.droppingSecondsFromAnHour()
+    round = Telling.hasRound(subject, detail: detail) ? announcement.round : nil
     keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
     let hasEnd = keepsEnd || Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining)
     self.end = hasEnd ? end : nil
@@ -28,9 +31,9 @@ struct Telling {
   /// Whether what is left is told to the second; otherwise without seconds from an hour on.
   private static func isExact(_ subject: Announcement.Subject) -> Bool {
     switch subject {
-    case .started, .mark, .interval, .halfway, .counted, .reset: true
+    case .started, .step, .mark, .interval, .halfway, .counted, .reset: true
     case .caughtUp, .paused, .stillPaused, .resumed, .added, .answered, .refused, .quit: false
-    case .muted, .unmuted, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate: true
+    case .muted, .unmuted, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime: true
     }
   }
 
@@ -40,18 +43,29 @@ struct Telling {
     case .finished, .finishedLate: true
     case .counted: isOneOfSeveral
     case .muted, .unmuted, .confirming, .keys, .selected, .allSelected: false
+    case .step: true
     case .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added,
-      .answered, .refused, .quit:
+      .answered, .refused, .overtime, .quit:
       detail != .short || isOneOfSeveral
+    }
+  }
+
+  private static func hasRound(_ subject: Announcement.Subject, detail: Detail) -> Bool {
+    switch subject {
+    case .started, .step: true
+    case .answered: detail == .full
+    case .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added, .muted,
+      .unmuted, .refused, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime, .quit:
+      false
     }
   }
 
   private static func hasEnd(_ subject: Announcement.Subject, detail: Detail, remaining: Duration) -> Bool {
     switch subject {
-    case .started, .resumed, .reset, .added: remaining >= .seconds(600)
+    case .started, .step, .resumed, .reset, .added: remaining >= .seconds(600)
     case .mark, .interval, .halfway: detail == .full
     case .counted, .caughtUp, .paused, .stillPaused, .muted, .unmuted, .answered, .refused, .confirming, .selected,
-      .allSelected, .keys, .finished, .finishedLate, .quit:
+      .allSelected, .keys, .finished, .finishedLate, .overtime, .quit:
       false
     }
   }

@@ -33,6 +33,9 @@ struct TimeOfDayPhrases: Sendable {
     return Phrase(written: written, spoken: spoken)
   }
 
+  /// A number that counts nothing.
+  func number(_ number: Int) -> Phrase { Phrase(written: digits.text(number), spoken: bareNumber(number)) }
+
   /// A number that stands alone, for the voice.
   func bareNumber(_ number: Int) -> String { words(number, bareNumerals) }
 

@@ -32,6 +32,16 @@ struct PhraserLineTests {
     #expect(try phraser().line(for: announcement, endingAt: nil, columns: 10) == "30 seconds")
   }
 
+  @Test(arguments: [
+    (53, "Long break, 30 minutes, round 2 of 4, until 17:30"), (48, "Long break, 30 minutes, round 2 of 4"),
+    (35, "Long break, 30 minutes"),
+  ])
+  func `the round goes after the end's time`(columns: Int, line: String) throws {
+    var announcement = Case(.step, left: 1800, "").announcement(label: "Long break")
+    announcement.round = Routine.Round(2, of: 4)
+    #expect(try phraser().line(for: announcement, endingAt: end, columns: columns) == line)
+  }
+
   @Test func `the end's name is shortened too`() throws {
     let announcement = Case(.finished, left: 0, "").announcement(label: "A very long name of a countdown")
     #expect(try phraser().line(for: announcement, endingAt: nil, columns: 30) == "A very long name o, time is up")

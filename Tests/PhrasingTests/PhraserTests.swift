@@ -60,6 +60,9 @@ struct PhraserTests {
     Case(.counted, left: 5, "5 seconds", spoken: "5"),
     Case(.finished, left: 0, "Tea, time is up"),
     Case(.finishedLate(by: .seconds(120)), left: -120, "Tea, time is up. Over by: 2 minutes"),
+    Case(.overtime, left: -120.9, "Tea, 2 minutes over"),
+    Case(.answered, left: -120.9, "Tea, time is up. Over by: 2 minutes"),
+    Case(.quit, left: -61, "Tea, time is up. Over by: 1 minute, 1 second"),
   ])
   func `a countdown with a name says`(_ said: Case) throws {
     let phrase = try phraser().phrase(for: said.announcement(label: "Tea"), endingAt: end)
@@ -164,9 +167,9 @@ struct Case: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(subject) \(left) \(written)" }
 
   static let subjects: [Announcement.Subject] = [
-    .started, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
+    .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
     .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .refused,
     .confirming(.startOver(key: "r")), .confirming(.pause), .confirming(.stop), .selected, .allSelected,
-    .keys(select: false), .finished, .finishedLate(by: .seconds(120)), .quit,
+    .keys(select: false), .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
   ]
 }
