@@ -4,6 +4,10 @@ internal import Drawing
 enum Command: Equatable {
   /// Count down, each of these at once.
   case start([Entrant])
+  /// Ask for how long, then count down.
+  case ask
+  /// Count down one after another.
+  case routine([Entrant])
   case say([String])
   case check
   case ring(Ring)
@@ -34,6 +38,10 @@ enum Command: Equatable {
       help: "Count down to a time of day, a date, or both: 17:30, 5:30pm, 2026-12-24, \"2026-12-24 18:00\", "
         + "2026-12-24T18:00:00+01:00, \"18:00 Europe/Madrid\". A time of day that has passed is that of tomorrow."),
     Entry(
+      word: "routine", arguments: "LABEL=TIME...",
+      help: "Count down one after another, as often as --repeat says; --last takes the place of the very last. "
+        + "n goes on to the next."),
+    Entry(
       word: "say", arguments: "TIME...",
       help: "Print, and speak, each duration as it would be announced; with --json also its number words."),
     Entry(
@@ -60,21 +68,24 @@ enum Command: Equatable {
   /// Makes sense of the words that are no options.
   init(_ words: [String]) throws(Failure) {
     guard let first = words.first else {
-      throw .usage("No time given. Right would be: speech-timer 5m")
+      self = .ask
+      return
     }
     let rest = Array(words.dropFirst())
     if Self.startsTime(first) || first.isEmpty || first.contains("=") {
-      self = .start(try Self.entrants(words))
+      self = .start(try Self.rivals(words))
       return
     }
     switch first {
     case "start":
       if rest.isEmpty { throw .usage("start needs a time. Right would be: speech-timer start 5m") }
-      self = .start(try Self.entrants(rest))
+      self = .start(try Self.rivals(rest))
     case "until":
       if rest.isEmpty { throw .usage("until needs a clock time. Right would be: speech-timer until 17:30") }
       let time = rest.joined(separator: " ")
       self = .start([Entrant(label: nil, time: time.hasPrefix("@") ? time : "@" + time)])
+    case "routine":
+      self = .routine(try Self.entrants(rest))
     case "say":
       if rest.isEmpty { throw .usage("say needs a time. Right would be: speech-timer say 1m5s") }
       self = .say(rest)
@@ -103,6 +114,16 @@ enum Command: Equatable {
     }
   }
 
+  /// Countdowns that run at once, which their names tell apart.
+  private static func rivals(_ words: [String]) throws(Failure) -> [Entrant] {
+    let entrants = try entrants(words)
+    let labels = entrants.map(\.label)
+    if let double = labels.enumerated().first(where: { labels[..<$0.offset].contains($0.element) }) {
+      throw .usage("Two countdowns of one name: \((double.element ?? "").shown). Give each its own.")
+    }
+    return entrants
+  }
+
   /// One time, of one word or more; or names with their times.
   private static func entrants(_ words: [String]) throws(Failure) -> [Entrant] {
     var entrants: [Entrant] = []
@@ -111,11 +132,7 @@ enum Command: Equatable {
         if let other = entrants.first, other.label == nil {
           throw .usage("A time without a name beside \(word.shown): \(other.time.shown). Right would be: Tea=4m")
         }
-        let label = String(word[..<equals])
-        if entrants.contains(where: { $0.label == label }) {
-          throw .usage("Two countdowns of one name: \(label.shown). Give each its own.")
-        }
-        entrants.append(Entrant(label: label, time: String(word[word.index(after: equals)...])))
+        entrants.append(Entrant(label: String(word[..<equals]), time: String(word[word.index(after: equals)...])))
       } else if entrants.isEmpty {
         entrants.append(Entrant(label: nil, time: word))
       } else {

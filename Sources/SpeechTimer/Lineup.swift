@@ -63,7 +63,7 @@ struct Lineup {
     return Self.cleaned(entrant.label ?? settings.label)
   }
 
-  private static func cleaned(_ label: String?) -> String? {
+  static func cleaned(_ label: String?) -> String? {
     let name = label?.cleaned(longest: 80)
     return name?.isEmpty == true ? nil : name
   }

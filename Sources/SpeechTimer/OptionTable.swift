@@ -34,6 +34,24 @@ enum OptionTable {
       effect: .value(placeholder: "NAME=SHARE", example: "\"Extra time=25%\"") { settings, text in
         settings.extras.append(text)
       }),
+    Option(
+      "--overtime", group: .when,
+      help: "Go on after the end, and tell each minute that it is over, until a key or a command ends it.",
+      effect: .on(\.tellsOvertime)),
+    Option(
+      "--repeat", group: .when, help: "How many rounds a routine has, or forever. The usual number is 1.",
+      effect: .value(placeholder: "N|forever", example: "4") { settings, text throws(Option.Complaint) in
+        if text == "forever" {
+          settings.rounds = .forever
+        } else if let number = Int(text), (1...999).contains(number) {
+          settings.rounds = .times(number)
+        } else {
+          throw Option.Complaint(text: "neither a whole number from 1 to 999 nor forever")
+        }
+      }),
+    Option(
+      "--last", group: .when, help: "A step that takes the place of a routine's very last one.",
+      effect: .text("LABEL=TIME", example: "\"Long break=15m\"", \.last)),
 
     Option(
       "--speech", group: .speech,
@@ -129,7 +147,7 @@ enum OptionTable {
     Option(
       "--control", group: .live,
       help: "Read commands from standard input, one a line: pause, resume, reset, stop, left, add TIME, each with a "
-        + "name behind it where it is for one of several; mute, unmute, silence.",
+        + "name behind it where it is for one of several; next, mute, unmute, silence.",
       effect: .on(\.readsCommands)),
 
     Option(

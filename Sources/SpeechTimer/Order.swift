@@ -10,6 +10,8 @@ enum Order: Equatable {
   case silence
   case mute, unmute, toggleMute
   case startOver
+  /// Go on to the next step of a routine.
+  case skip
   case stop
   case tellKeys
   /// From now on keys are for the next one of several countdowns, then for all.
@@ -21,7 +23,7 @@ enum Order: Equatable {
   var isForAfterTheEnd: Bool {
     switch self {
     case .add, .silence, .tellTimeLeft, .tellKeys, .selectNext, .select: true
-    case .pause, .resume, .togglePause, .mute, .unmute, .toggleMute, .startOver, .stop: false
+    case .pause, .resume, .togglePause, .mute, .unmute, .toggleMute, .startOver, .skip, .stop: false
     }
   }
 }
@@ -41,6 +43,7 @@ extension Order {
       case ".": self = .silence
       case "m": self = .toggleMute
       case "r": self = .startOver
+      case "n": self = .skip
       case "q": self = .stop
       case "0"..."9": self = .select(character.wholeNumberValue ?? 0)
       case "?": self = .tellKeys

@@ -8,11 +8,11 @@ struct OrderLine: Equatable {
 
   private static let words: [(word: String, order: Order)] = [
     ("left", .tellTimeLeft), ("pause", .pause), ("resume", .resume), ("reset", .startOver), ("stop", .stop),
-    ("mute", .mute), ("unmute", .unmute), ("silence", .silence),
+    ("next", .skip), ("mute", .mute), ("unmute", .unmute), ("silence", .silence),
   ]
 
   /// Whether an order is for all countdowns, so that no name belongs behind it.
-  private static func isForAll(_ order: Order) -> Bool { [.mute, .unmute, .silence].contains(order) }
+  private static func isForAll(_ order: Order) -> Bool { [.skip, .mute, .unmute, .silence].contains(order) }
 
   /// Reads a line; nil for a blank one.
   init?(_ line: String, labels: [String], notation: TimeNotation) throws(Failure) {

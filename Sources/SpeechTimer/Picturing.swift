@@ -25,22 +25,4 @@ struct Picturing {
 extension Settings {
   /// What a picture is called; nil if it was not told.
   var name: String? { label.map { $0.cleaned(longest: 200) }.flatMap { $0.isEmpty ? nil : $0 } }
-
-  /// Options that only pictures have stand beside nothing else.
-  func refuse(beside command: Command) throws(Failure) {
-    switch command {
-    case .ring: return
-    case .goals:
-      if svg != nil, wav != nil || display == .json {
-        throw .usage("--svg beside \(wav != nil ? "--wav" : "--json"): give one of them.")
-      }
-      return
-    case .start, .say, .check, .help: break
-    }
-    if svg != nil { throw .usage("--svg is for ring and goals. Right would be: speech-timer ring 0.3 --svg ring.svg") }
-    if size != nil { throw .usage("--size is for ring and goals. Right would be: speech-timer ring 0.3 --size 12") }
-    if display == .ring {
-      throw .usage("--display ring is for goals. Right would be: speech-timer goals Move=520/600kcal --display ring")
-    }
-  }
 }

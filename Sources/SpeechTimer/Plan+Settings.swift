@@ -4,6 +4,12 @@ internal import Timing
 extension Plan {
   /// This plan with what was asked for.
   func adapted(to settings: Settings, notation: TimeNotation) throws(Failure) -> Plan {
+    var plan = try beforeTheEnd(settings, notation: notation)
+    plan.overtime = settings.tellsOvertime ? .seconds(60) : nil
+    return plan
+  }
+
+  private func beforeTheEnd(_ settings: Settings, notation: TimeNotation) throws(Failure) -> Plan {
     if settings.saysOnlyEnd {
       let others = [
         (settings.marks != nil, "--marks"), (settings.every != nil, "--every"), (settings.final != nil, "--final"),

@@ -60,6 +60,8 @@ package enum Program {
     case .ring(let ring): return try Picturing(settings, environment: environment).draw(ring)
     case .goals(let goals): return try await Tallying(goals, settings: settings, environment: environment).run()
     case .start(let entrants): return try await Wiring(settings, environment: environment).run(entrants)
+    case .routine(let steps): return try await Wiring(settings, environment: environment).run(routine: steps)
+    case .ask: throw Failure.usage("No time given. Right would be: speech-timer 5m")
     }
   }
 

@@ -2,10 +2,10 @@ internal import Displaying
 
 /// A run on a time that jumps to each instant at which something happens: the same announcements, no waiting.
 struct Rehearsal {
-  private var session: Session
+  private var session: any Course
   private var teller: Teller
 
-  init(_ session: Session, teller: Teller) {
+  init(_ session: any Course, teller: Teller) {
     self.session = session
     self.teller = teller
   }

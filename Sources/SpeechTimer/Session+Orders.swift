@@ -26,9 +26,12 @@ extension Session {
 
   mutating func read(_ line: String, at now: Duration) -> [Effect] {
     if hasStopped { return [] }
-    do {
+    do throws(Failure) {
       let labels = narrators.indices.compactMap { narrators[$0].label }
       guard let line = try OrderLine(line, labels: labels, notation: notation) else { return [] }
+      if line.order == .skip, !narrators.haveSteps {
+        throw Failure.usage("next is for a routine: this timer has no steps. Right would be: left")
+      }
       asked = nil
       let index = line.label.flatMap { label in narrators.indices.first { narrators[$0].label == label } }
       return obey(line.order, for: index ?? selection, at: now)
@@ -59,8 +62,9 @@ extension Session {
     case .add(let change):
       stage = .counting
       return apply(.add(change), to: selection, at: now) + closeIfFinished(at: now)
+    case .skip: return narrators.haveSteps ? apply(.skip, to: selection, at: now) : []
     case .tellTimeLeft: return apply(.ask, to: selection, at: now)
-    case .tellKeys: return tell(.keys(select: narrators.count > 1), at: now)
+    case .tellKeys: return tell(.keys(select: narrators.count > 1, next: narrators.haveSteps), at: now)
     case .mute: return mute(true, at: now)
     case .unmute: return mute(false, at: now)
     case .toggleMute: return mute(!isMuted, at: now)
@@ -108,6 +112,6 @@ extension Session {
     let told = apply(.stop, to: selection, at: now)
     if narrators.areGoing { return told }
     let ending = selection != nil && narrators.haveFinished ? Ending.timeIsUp : .stopped
-    return told + pacing.showDeferred() + close(ending, until: now)
+    return told + pacing.showDeferred() + stage.close(ending, until: now)
   }
 }

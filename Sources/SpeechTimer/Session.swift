@@ -2,8 +2,8 @@ package import Announcing
 package import Listening
 package import Timing
 
-/// What a run does: it is told what happened and when, and says what is to be done about it.
-package struct Session {
+/// A run of countdowns.
+package struct Session: Course {
   package enum Event: Equatable {
     /// The instant that was asked for has come, or has gone by.
     case alarm
@@ -37,18 +37,12 @@ package struct Session {
     case outputClosed
   }
 
-  enum Stage: Equatable {
-    case counting
-    /// Over, but for what has still to be heard and read.
-    case closing(Ending, until: Duration, isHeard: Bool)
-  }
-
   /// What a run is told at its beginning.
   package struct Rules: Sendable {
     /// Counted seconds are said, and shown only on demand.
     package var showsCounted = false
-    /// How long the last line stays.
-    package var linger = Duration.zero
+    /// How long the last line stays; nil: until a key.
+    package var linger: Duration? = .zero
     /// The notice that the display wants of a line.
     package var lead = Duration.zero
     /// Whether a key that pauses or stops has to be pressed twice.
@@ -78,8 +72,7 @@ package struct Session {
 
   /// When `Event.alarm` is wanted next.
   package var nextAlarm: Duration? {
-    let closing: Duration? = if case .closing(_, let until, isHeard: true) = stage { until } else { nil }
-    return [narrators.next, pacing.nextAlarm(due: nextShown), closing].compactMap { $0 }.min()
+    [narrators.next, pacing.nextAlarm(due: nextShown), stage.alarm].compactMap { $0 }.min()
   }
 
   /// What will be said next by itself.
@@ -99,23 +92,13 @@ package struct Session {
     switch event {
     case .alarm:
       let due = tell(narrators.wake(at: now))
-      return due + pacing.catchUp(at: now, due: nextShown) + endIfOver(at: now)
+      return due + pacing.catchUp(at: now, due: nextShown) + stage.endIfOver(at: now)
     case .spoken:
-      if case .closing(let ending, let until, isHeard: false) = stage {
-        stage = .closing(ending, until: until, isHeard: true)
-      }
-      return endIfOver(at: now)
+      stage.hasBeenHeard()
+      return stage.endIfOver(at: now)
     case .input(.key(let key)): return press(key, at: now)
     case .input(.line(let line)): return read(line, at: now)
     case .input(.signal(let signal)): return react(to: signal, at: now)
-    }
-  }
-
-  private mutating func react(to signal: Signal, at now: Duration) -> [Effect] {
-    switch signal {
-    case .interrupt, .quit, .terminate, .hangUp: pacing.showDeferred() + [.silence, .end(.signal(signal))]
-    case .suspend: pacing.showDeferred() + [.silence, .suspend]
-    case .proceed: [.attend] + handle(.alarm, at: now)
     }
   }
 }
@@ -149,16 +132,6 @@ extension Session {
 
   mutating func closeIfFinished(at instant: Duration) -> [Effect] {
     guard !narrators.areGoing, stage == .counting else { return [] }
-    return close(.timeIsUp, until: instant + rules.linger)
-  }
-
-  mutating func close(_ ending: Ending, until: Duration) -> [Effect] {
-    stage = .closing(ending, until: until, isHeard: false)
-    return [.awaitSpeech]
-  }
-
-  private mutating func endIfOver(at now: Duration) -> [Effect] {
-    guard case .closing(let ending, let until, isHeard: true) = stage, until <= now else { return [] }
-    return [.end(ending)]
+    return stage.close(.timeIsUp, until: rules.linger.map { instant + $0 })
   }
 }

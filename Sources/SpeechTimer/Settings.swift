@@ -6,6 +6,10 @@ internal import Speaking
 struct Settings {
   /// How the end is told beside words.
   enum Alert: String, CaseIterable { case bell, chime, notify }
+  enum Rounds: Equatable {
+    case times(Int)
+    case forever
+  }
   enum Show: String, CaseIterable { case auto, plain, ring, json }
 
   var marks: String?
@@ -14,6 +18,12 @@ struct Settings {
   var saysOnlyEnd = false
   /// Names with what they have more than the others: a share or a time.
   var extras: [String] = []
+  /// Goes on after the end.
+  var tellsOvertime = false
+  /// How often a routine's steps are gone through.
+  var rounds: Rounds?
+  /// The step in place of a routine's very last one.
+  var last: String?
 
   var speech = SpeechChoice.auto
   var device: String?

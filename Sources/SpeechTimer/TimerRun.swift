@@ -19,7 +19,7 @@ struct TimerRun {
   private let start: ContinuousClock.Instant
   private let sources: [any InputSource]
   private let keyboard: Keyboard?
-  private var session: Session
+  private var session: any Course
   private var teller: Teller
   private let alarm: Alarm
   /// Only where somebody wants to know.
@@ -35,7 +35,8 @@ struct TimerRun {
   /// `start` is the instant that all others are counted from, and `wallStart` what the clock on the wall showed then, in
   /// seconds since 1970 (UTC), when clock times were read; `keyboard`, if there is one, is among the `sources` too.
   init(
-    _ session: Session, teller: Teller, start: ContinuousClock.Instant, wallStart: Double, sources: [any InputSource],
+    _ session: any Course, teller: Teller, start: ContinuousClock.Instant, wallStart: Double,
+    sources: [any InputSource],
     keyboard: Keyboard?,
     events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
   ) {

@@ -9,9 +9,9 @@ internal import Timing
 
 /// Puts a run together from what was asked for, and runs it.
 struct Wiring {
-  private let settings: Settings
+  let settings: Settings
+  let language: Language
   private let environment: Environment
-  private let language: Language
   private let surroundings: Surroundings
 
   init(_ settings: Settings, environment: Environment) throws {
@@ -22,50 +22,80 @@ struct Wiring {
   }
 
   func run(_ entrants: [Command.Entrant]) async throws -> Session.Ending {
-    // A reader needs its time: it is given few announcements.
     let now = secondsSince1970()
-    var lineup = Lineup(
-      settings: settings, notation: language.notation, usual: surroundings.reader.isActive ? .sparse : .standard,
-      now: now)
+    var lineup = lineup(at: now)
     let narrators = try lineup.narrators(of: entrants)
     if settings.wav != nil, let long = narrators.first(where: { $0.countdown.duration > WavWriter.longest }) {
       let time = entrants.first { $0.label == long.label }?.time ?? entrants[0].time
       throw Failure.usage(
         "--wav: a WAV file holds no more than 27 hours, not \(time.shown). Right would be: --wav exam.wav 3h")
     }
-    var rules = Session.Rules()
-    rules.showsCounted = settings.final != nil || settings.display == .json
-    rules.linger = try linger()
-    rules.isLocked = settings.isLocked || !settings.extras.isEmpty
-    if settings.rehearses {
-      for note in lineup.notes { complain(.failed(note)) }
-      return try await rehearse(narrators, rules, at: now)
-    }
-    return try await runLive(narrators, rules, at: now, notes: lineup.notes)
+    return try await run(narrators, at: now, notes: lineup.notes)
   }
 
-  private func rehearse(
-    _ narrators: [Narrator], _ rules: Session.Rules, at start: Double
-  ) async throws -> Session.Ending {
+  /// Runs steps one after another.
+  func run(routine steps: [Command.Entrant]) async throws -> Session.Ending {
+    let now = secondsSince1970()
+    let narrator = try lineup(at: now).narrator(of: steps)
+    if settings.wav != nil, let duration = narrator.routine?.duration, duration > WavWriter.longest {
+      throw Failure.usage(
+        "--wav: a WAV file holds no more than 27 hours, and the rounds are longer. Right would be: --repeat 4")
+    }
+    return try await run([narrator], at: now)
+  }
+
+  private func lineup(at now: Double) -> Lineup {
+    // A reader needs its time: it is given few announcements.
+    Lineup(
+      settings: settings, notation: language.notation, usual: surroundings.reader.isActive ? .sparse : .standard,
+      now: now)
+  }
+
+  private func run(_ narrators: [Narrator], at now: Double, notes: [String] = []) async throws -> Session.Ending {
+    var phraser = language.phraser
+    phraser.isOneOfSeveral = narrators.count > 1
+    var rules = try rules()
+    if settings.tellsOvertime {
+      // Nobody ends a rehearsal, which tells the first minute.
+      rules.linger = settings.rehearses ? .seconds(60) : nil
+    }
+    let plan = RunPlan(
+      phraser: phraser, rules: rules, chimes: settings.alerts.contains(.chime), wallStart: now, notes: notes
+    ) {
+      Session(narrators, rules: $0, notation: language.notation)
+    }
+    return try await run(plan)
+  }
+
+  private func rules() throws(Failure) -> Session.Rules {
+    var rules = Session.Rules()
+    rules.showsCounted = settings.final != nil || settings.display == .json
+    let linger = try linger()
+    rules.linger = settings.rehearses ? .zero : linger
+    rules.isLocked = settings.isLocked || !settings.extras.isEmpty
+    return rules
+  }
+
+  private func run(_ plan: RunPlan) async throws -> Session.Ending {
+    settings.rehearses ? try await rehearse(plan) : try await runLive(plan)
+  }
+
+  private func rehearse(_ plan: RunPlan) async throws -> Session.Ending {
+    for note in plan.notes { complain(.failed(note)) }
     let display: any Display =
       settings.display == .json ? JSONDisplay(settings.lines(.endless)) : RehearsalDisplay(settings.lines(.endless))
     let speaker = try Speech.speaker(
       settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: .now,
       report: { complain($0) })
-    let teller = Teller(
-      phraser: phraser(of: narrators), display: display, speaker: speaker, chimes: settings.alerts.contains(.chime)
-    ) { start + $0 / .seconds(1) }
-    var rules = rules
-    rules.linger = .zero
-    let session = Session(narrators, rules: rules, notation: language.notation)
-    var rehearsal = Rehearsal(session, teller: teller)
+    let start = plan.wallStart
+    let teller = Teller(phraser: plan.phraser, display: display, speaker: speaker, chimes: plan.chimes) {
+      start + $0 / .seconds(1)
+    }
+    var rehearsal = Rehearsal(plan.course(plan.rules), teller: teller)
     return Speech.ending(try await rehearsal.run(), of: speaker)
   }
 
-  /// `wallStart` is when the clock times were read.
-  private func runLive(
-    _ narrators: [Narrator], _ rules: Session.Rules, at wallStart: Double, notes: [String]
-  ) async throws -> Session.Ending {
+  private func runLive(_ plan: RunPlan) async throws -> Session.Ending {
     if settings.requiresSpeech {
       try await Speech.require(
         settings, catalog: language.catalog, surroundings: surroundings, environment: environment)
@@ -89,20 +119,18 @@ struct Wiring {
     } else if settings.readsCommands {
       sources.append(ControlLines(descriptor: STDIN_FILENO))
     }
-    var rules = rules
+    var rules = plan.rules
     rules.lead = display.lead
-    let session = Session(narrators, rules: rules, notation: language.notation)
     let teller = Teller(
-      phraser: phraser(of: narrators), display: display, followers: followers, speaker: speaker,
-      chimes: settings.alerts.contains(.chime)
+      phraser: plan.phraser, display: display, followers: followers, speaker: speaker, chimes: plan.chimes
     ) { instant in
       // Asked anew each time, since the clock on the wall may have been set meanwhile.
       secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)
     }
     var run = TimerRun(
-      session, teller: teller, start: start, wallStart: wallStart, sources: sources, keyboard: keyboard,
-      events: events)
-    for note in notes { events.continuation.yield(.complaint(.failed(note))) }
+      plan.course(rules), teller: teller, start: start, wallStart: plan.wallStart, sources: sources,
+      keyboard: keyboard, events: events)
+    for note in plan.notes { events.continuation.yield(.complaint(.failed(note))) }
     return Speech.ending(await run.run(), of: speaker)
   }
 
@@ -114,12 +142,6 @@ struct Wiring {
     }
     if settings.alerts.contains(.notify) { followers.append(Notifier(environment, complain: complain)) }
     return followers
-  }
-
-  private func phraser(of narrators: [Narrator]) -> Phraser {
-    var phraser = language.phraser
-    phraser.isOneOfSeveral = narrators.count > 1
-    return phraser
   }
 
   private func linger() throws(Failure) -> Duration {

@@ -16,6 +16,12 @@ import Testing
     ["Tea=4m", "Eggs=7m", "--label", "x"], ["90m", "--extra", "More=25%"], ["A=90m", "--extra", "More"],
     ["A=90m", "--extra", "=25%"], ["A=90m", "--extra", "More=0%"], ["A=90m", "--extra", "More=901%"],
     ["A=90m", "--extra", "More=x"], ["A=90m", "--extra", "A=25%"], ["A=999d", "--extra", "More=25%"],
+    ["routine"], ["routine", "5m"], ["routine", "=5m"], ["routine", "Work=5q"], ["routine", "Work=0.5s"],
+    ["routine", "Work=5m", "--label", "x"], ["routine", "Work=5m", "--repeat", "0"],
+    ["routine", "Work=5m", "--repeat", "x"], ["routine", "Work=5m", "--repeat", "forever"],
+    ["routine", "Work=5m", "--last", "5m"], ["routine", "Work=5m", "--last", "Rest="],
+    ["routine", "Work=5m", "--repeat", "forever", "--last", "Rest=5m"], ["routine", "Work=5m", "--extra", "More=25%"],
+    ["5m", "--repeat", "2"], ["5m", "--last", "Rest=5m"], ["routine", "Work=20h", "Rest=20h", "--wav", "/dev/null"],
     ["A=90m", "--extra", "More=25%", "--extra", "More=50%"], ["A=90m", "B=60m", "--extra", "More=25%"],
   ])
   func `what is wrong is told in one line with what would be right, before anything starts`(arguments: [String])

@@ -18,7 +18,8 @@ import Testing
 
         """)
     #expect(
-      run.errors == "Not a command: bogus. There are: left, pause, resume, reset, stop, mute, unmute, silence, add.\n")
+      run.errors == "Not a command: bogus. "
+        + "There are: left, pause, resume, reset, stop, next, mute, unmute, silence, add.\n")
   }
 
   @Test(arguments: [

@@ -9,9 +9,10 @@ struct Story {
 
   init(
     _ duration: Duration = .seconds(60), marks: [Mark] = [.remaining(.seconds(30))], final: Int = 0,
-    _ change: (inout Session.Rules) -> Void = { _ in }
+    overtime: Duration? = nil, _ change: (inout Session.Rules) -> Void = { _ in }
   ) {
-    let plan = Plan(marks: marks, final: final)
+    var plan = Plan(marks: marks, final: final)
+    plan.overtime = overtime
     self.init([Narrator(Countdown(duration), label: "Tea", plan: plan)], change)
   }
 

@@ -1,0 +1,35 @@
+internal import Announcing
+internal import Listening
+
+/// What a run does: it is told what happened and when, and says what is to be done about it.
+protocol Course {
+  /// When the lines go out.
+  var pacing: LinePacing { get set }
+  /// When `Session.Event.alarm` is wanted next.
+  var nextAlarm: Duration? { get }
+  /// What will be said next by itself, and the instant of what comes after it.
+  var upcoming: (bulletin: Bulletin, following: Duration?)? { get }
+
+  mutating func start(at now: Duration) -> [Session.Effect]
+  mutating func handle(_ event: Session.Event, at now: Duration) -> [Session.Effect]
+
+  /// Whether it wants to know when the clock on the wall is set.
+  var followsClock: Bool { get }
+  /// Takes note that the clock on the wall was set forward, or back if negative.
+  mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect]
+}
+
+extension Course {
+  var followsClock: Bool { false }
+  mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect] { [] }
+}
+
+extension Course {
+  mutating func react(to signal: Signal, at now: Duration) -> [Session.Effect] {
+    switch signal {
+    case .interrupt, .quit, .terminate, .hangUp: pacing.showDeferred() + [.silence, .end(.signal(signal))]
+    case .suspend: pacing.showDeferred() + [.silence, .suspend]
+    case .proceed: [.attend] + handle(.alarm, at: now)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Announcing
+internal import Timing
+
+extension Lineup {
+  /// Steps that follow one another, told as one countdown.
+  func narrator(of steps: [Command.Entrant]) throws(Failure) -> Narrator {
+    if settings.label != nil {
+      throw .usage("--label beside routine: its steps have names. \(Self.routineExample)")
+    }
+    if steps.isEmpty { throw .usage("routine needs steps. \(Self.routineExample)") }
+    var read: [Routine.Step] = []
+    for entrant in steps { read.append(try step(entrant)) }
+    var last: Routine.Step?
+    if let text = settings.last {
+      guard let equals = text.firstIndex(of: "=") else {
+        throw .usage("--last \(text.shown): no name and time. Right would be: --last \"Long break=15m\"")
+      }
+      last = try step(Command.Entrant(label: String(text[..<equals]), time: String(text[text.index(after: equals)...])))
+    }
+    let routine = Routine(read, rounds: try rounds(last: last), last: last)
+    return Narrator(routine, plan: try usual.adapted(to: settings, notation: notation))
+  }
+
+  private static let routineExample = "Right would be: speech-timer routine --repeat 4 Work=25m Break=5m"
+
+  private func step(_ entrant: Command.Entrant) throws(Failure) -> Routine.Step {
+    guard let label = Self.cleaned(entrant.label) else {
+      throw .usage("A step without a name: \(entrant.time.shown). \(Self.routineExample)")
+    }
+    let duration = try notation.duration(entrant.time, for: label, example: "Work=25m")
+    if duration < .seconds(1) {
+      throw .usage("\(label.shown)=\(entrant.time.shown): shorter than a second. \(Self.routineExample)")
+    }
+    return Routine.Step(label: label, duration: duration)
+  }
+
+  /// Nil: forever.
+  private func rounds(last: Routine.Step?) throws(Failure) -> Int? {
+    switch settings.rounds {
+    case nil: return 1
+    case .times(let number): return number
+    case .forever:
+      if last != nil {
+        throw .usage("--last beside --repeat forever: no round is the last. Right would be: --repeat 4")
+      }
+      // Neither would ever be done.
+      for (isAsked, option) in [(settings.rehearses, "--rehearse"), (settings.wav != nil, "--wav")] where isAsked {
+        throw .usage("\(option) beside --repeat forever: it would never end. Right would be: --repeat 4")
+      }
+      return nil
+    }
+  }
+}

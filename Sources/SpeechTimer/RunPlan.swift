@@ -1,0 +1,14 @@
+internal import Phrasing
+
+/// What is to be run, and how it is told.
+struct RunPlan {
+  let phraser: Phraser
+  let rules: Session.Rules
+  /// Whether a tone goes with each end.
+  let chimes: Bool
+  /// When clock times were read, in seconds since 1970 (UTC).
+  let wallStart: Double
+  /// What is told of the times that were read, in sentences.
+  var notes: [String] = []
+  let course: (Session.Rules) -> any Course
+}

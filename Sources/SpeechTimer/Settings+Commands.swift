@@ -1,0 +1,42 @@
+extension Settings {
+  /// Options that belong to some commands stand beside no other.
+  func refuse(beside command: Command) throws(Failure) {
+    switch command {
+    case .start, .ask, .say, .check, .help: try refuse(ofPictures + ofRoutine)
+    case .ring: try refuse(ofRoutine)
+    case .goals:
+      try refuse(ofRoutine)
+      if svg != nil, wav != nil || display == .json {
+        throw .usage("--svg beside \(wav != nil ? "--wav" : "--json"): give one of them.")
+      }
+    case .routine: try refuse(ofPictures + ofSeveral)
+    }
+  }
+
+  /// Whether an option was given, what it is called, and where it belongs.
+  private typealias Use = (isGiven: Bool, option: String, place: String, example: String)
+
+  private func refuse(_ uses: [Use]) throws(Failure) {
+    guard let use = uses.first(where: \.isGiven) else { return }
+    throw .usage("\(use.option) is for \(use.place). Right would be: speech-timer \(use.example)")
+  }
+
+  private var ofPictures: [Use] {
+    [
+      (svg != nil, "--svg", "ring and goals", "ring 0.3 --svg ring.svg"),
+      (size != nil, "--size", "ring and goals", "ring 0.3 --size 12"),
+      (display == .ring, "--display ring", "goals", "goals Move=520/600kcal --display ring"),
+    ]
+  }
+
+  private var ofRoutine: [Use] {
+    [
+      (rounds != nil, "--repeat", "routine", "routine --repeat 4 Work=25m Break=5m"),
+      (last != nil, "--last", "routine", "routine --repeat 4 Work=25m Break=5m --last Rest=15m"),
+    ]
+  }
+
+  private var ofSeveral: [Use] {
+    [(!extras.isEmpty, "--extra", "a single countdown", "Standard=90m --extra \"Extra time=25%\"")]
+  }
+}
