@@ -69,6 +69,14 @@ package struct Announcement: Equatable, Sendable {
     case finishedLate(by: Duration)
     /// Some time has passed since the end.
     case overtime
+    /// A speech has begun; its lights will go on then.
+    case talkStarted([Talk.Signal])
+    /// A light of a speech goes on, or is on after it was missed.
+    case light(Talk.Light)
+    /// How long a speech has lasted, because somebody asked, and the light that is on.
+    case elapsed(Talk.Light?)
+    /// A speech is over.
+    case judged(Talk.Verdict)
     case quit
   }
 

@@ -25,16 +25,21 @@ extension Announcement.Subject {
     case .finished: ("finished", .important)
     case .finishedLate: ("finished", .important)
     case .overtime: ("overtime", .message)
+    case .talkStarted: ("started", .message)
+    case .light: ("remaining", .important)
+    case .elapsed: ("answered", .message)
+    case .judged: ("finished", .important)
     case .quit: ("quit", .message)
     }
   }
 
-  /// Whether it tells that time is up, late or not.
+  /// Whether it tells that a time is up, late or not: that of a countdown, or one of a speech.
   package var isEnd: Bool {
     switch self {
-    case .finished, .finishedLate: true
+    case .finished, .finishedLate, .light: true
     case .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
-      .added, .muted, .unmuted, .answered, .refused, .confirming, .selected, .allSelected, .keys, .overtime, .quit:
+      .added, .muted, .unmuted, .answered, .refused, .confirming, .selected, .allSelected, .keys, .overtime,
+      .talkStarted, .elapsed, .judged, .quit:
       false
     }
   }

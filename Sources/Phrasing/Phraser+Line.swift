@@ -2,6 +2,17 @@ package import Announcing
 package import Timing
 
 extension Phraser {
+  /// The written form in lines of so many columns: one, but what the lights of a speech mean, which may be one each.
+  package func lines(for announcement: Announcement, endingAt end: EndTime?, columns: Int) -> [String] {
+    let line = line(for: announcement, endingAt: end, columns: columns)
+    guard case .talkStarted(let signals) = announcement.subject, Columns.count(line) > columns else { return [line] }
+    var meanings = meanings(of: signals)
+    if let name = telling(announcement, endingAt: nil).name {
+      meanings[0] = sentence(.named, text: meanings[0], name: name)
+    }
+    return meanings.map { finished($0).written }
+  }
+
   /// The written form in so many columns. What does not fit goes in this order: the end's time (which stays where it is the news), the round, how much was added
   /// or taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
   package func line(for announcement: Announcement, endingAt end: EndTime?, columns: Int) -> String {

@@ -64,6 +64,10 @@ extension Phraser {
     case .keys(let select, let next): keys(and: (select ? [.keysSelect] : []) + (next ? [.keysNext] : []))
     case .finished, .finishedLate: timeIsUp(nil)
     case .overtime: sentence(.over, duration: durations.phrase(.rounding(down: .zero - announcement.remaining)))
+    case .talkStarted(let signals): meaning(of: signals)
+    case .light(let light): phrase(light, after: announcement.elapsed)
+    case .elapsed(let light): phrase(light, after: announcement.elapsed)
+    case .judged(let verdict): phrase(verdict, after: announcement.elapsed)
     case .quit: sentence(.stopped, duration: left)
     }
   }

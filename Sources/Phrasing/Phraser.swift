@@ -60,7 +60,7 @@ package struct Phraser: Sendable {
       guard announcement.label != nil else { return nil }
       return finished(sentence(.timeIsUp)).spoken
     case .started, .counted, .added, .muted, .unmuted, .refused, .confirming, .selected, .allSelected, .keys,
-      .step, .finishedLate, .overtime, .quit:
+      .step, .finishedLate, .overtime, .talkStarted, .light, .elapsed, .judged, .quit:
       return nil
     }
   }

@@ -33,19 +33,21 @@ struct Telling {
     switch subject {
     case .started, .step, .mark, .interval, .halfway, .counted, .reset: true
     case .caughtUp, .paused, .stillPaused, .resumed, .added, .answered, .refused, .quit: false
-    case .muted, .unmuted, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime: true
+    case .muted, .unmuted, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime,
+      .talkStarted, .light, .elapsed, .judged:
+      true
     }
   }
 
   /// With several countdowns a short text has the name too, or nobody would know which it is.
   private static func hasName(_ subject: Announcement.Subject, detail: Detail, isOneOfSeveral: Bool) -> Bool {
     switch subject {
-    case .finished, .finishedLate: true
+    case .finished, .finishedLate, .talkStarted, .judged: true
     case .counted: isOneOfSeveral
     case .muted, .unmuted, .confirming, .keys, .selected, .allSelected: false
     case .step: true
     case .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added,
-      .answered, .refused, .overtime, .quit:
+      .answered, .refused, .overtime, .light, .elapsed, .quit:
       detail != .short || isOneOfSeveral
     }
   }
@@ -55,7 +57,9 @@ struct Telling {
     case .started, .step: true
     case .answered: detail == .full
     case .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added, .muted,
-      .unmuted, .refused, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime, .quit:
+      .unmuted, .refused, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime,
+      .talkStarted,
+      .light, .elapsed, .judged, .quit:
       false
     }
   }
@@ -65,7 +69,7 @@ struct Telling {
     case .started, .step, .resumed, .reset, .added: remaining >= .seconds(600)
     case .mark, .interval, .halfway: detail == .full
     case .counted, .caughtUp, .paused, .stillPaused, .muted, .unmuted, .answered, .refused, .confirming, .selected,
-      .allSelected, .keys, .finished, .finishedLate, .overtime, .quit:
+      .allSelected, .keys, .finished, .finishedLate, .overtime, .talkStarted, .light, .elapsed, .judged, .quit:
       false
     }
   }

@@ -8,6 +8,8 @@ enum Command: Equatable {
   case ask
   /// Count down one after another.
   case routine([Entrant])
+  /// Time a speech.
+  case talk([String])
   case say([String])
   case check
   case ring(Ring)
@@ -42,6 +44,11 @@ enum Command: Equatable {
       help: "Count down one after another, as often as --repeat says; --last takes the place of the very last. "
         + "n goes on to the next."),
     Entry(
+      word: "talk", arguments: "TIME,TIME,TIME",
+      help:
+        "Time a speech: count up, say green, yellow and red at these times, with a tone, then each 15 seconds over; "
+        + "Space or q stops it with a verdict. With two times there is no yellow."),
+    Entry(
       word: "say", arguments: "TIME...",
       help: "Print, and speak, each duration as it would be announced; with --json also its number words."),
     Entry(
@@ -61,8 +68,8 @@ enum Command: Equatable {
 
   /// Words that people try, and what we call it.
   private static let otherNames = [
-    "speak": "say", "run": "start", "begin": "start", "timer": "start", "countdown": "start",
-    "till": "until", "at": "until",
+    "speak": "say", "speech": "talk", "pomodoro": "routine", "run": "start", "begin": "start", "timer": "start",
+    "countdown": "start", "till": "until", "at": "until",
   ]
 
   /// Makes sense of the words that are no options.
@@ -86,6 +93,7 @@ enum Command: Equatable {
       self = .start([Entrant(label: nil, time: time.hasPrefix("@") ? time : "@" + time)])
     case "routine":
       self = .routine(try Self.entrants(rest))
+    case "talk": self = .talk(rest)
     case "say":
       if rest.isEmpty { throw .usage("say needs a time. Right would be: speech-timer say 1m5s") }
       self = .say(rest)

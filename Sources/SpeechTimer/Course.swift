@@ -1,10 +1,8 @@
-internal import Announcing
+package import Announcing
 internal import Listening
 
 /// What a run does: it is told what happened and when, and says what is to be done about it.
-protocol Course {
-  /// When the lines go out.
-  var pacing: LinePacing { get set }
+package protocol Course {
   /// When `Session.Event.alarm` is wanted next.
   var nextAlarm: Duration? { get }
   /// What will be said next by itself, and the instant of what comes after it.
@@ -20,11 +18,16 @@ protocol Course {
 }
 
 extension Course {
-  var followsClock: Bool { false }
-  mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect] { [] }
+  package var followsClock: Bool { false }
+  package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect] { [] }
 }
 
-extension Course {
+/// What has lines that may be waiting to go out.
+protocol Paced {
+  var pacing: LinePacing { get set }
+}
+
+extension Course where Self: Paced {
   mutating func react(to signal: Signal, at now: Duration) -> [Session.Effect] {
     switch signal {
     case .interrupt, .quit, .terminate, .hangUp: pacing.showDeferred() + [.silence, .end(.signal(signal))]

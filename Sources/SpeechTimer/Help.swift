@@ -7,6 +7,8 @@ enum Help {
     speech-timer Tea=4m --every 1m      with a name, every minute
     speech-timer until 17:30            to a time of day or a date
     speech-timer 1m5s --locale es       in another language
+    speech-timer routine --repeat 4 Work=25m Break=5m    one after another
+    speech-timer talk 5m,6m,7m          a speaker's timer, stopped by Space
 
     Usage: speech-timer [OPTIONS] TIME | LABEL=TIME      ("start" may stand first)
            speech-timer COMMAND [OPTIONS] [ARGUMENTS]
@@ -16,7 +18,7 @@ enum Help {
 
   private static let tail = """
     Keys   Space pause   Enter or t time left   + - a minute   . silence   m mute
-           r r start over   q quit   ? keys
+           r r start over   n next step   q quit   ? keys
     Exit   0 time is up (or answered)   1 failed   2 usage
            130 quit, stopped, Ctrl+C   143 129 signals
     """
@@ -62,9 +64,17 @@ enum Help {
       then the last 5 seconds are counted aloud; then the end. Marks as long as the whole time or longer are left out.
       Beside a screen reader the last minute has one mark, at 10 seconds, and nothing is counted.
       After the computer slept or the timer was stopped, one announcement tells what is left now.
+      A routine names each step as it starts. --overtime tells each minute after the end, until a key; q ends it then too,
+      with status 0. A rehearsal tells the first of these minutes.
+    Speeches
+      talk counts up and says green, yellow and red at its times, with a tone, then each 15 seconds over. Space or q stops it
+      with a verdict: within time, too short or too long. Enter tells how long it has lasted. --lock asks for two presses.
+      A rehearsal is stopped at the last second that is within time.
     JSON lines
       Fields: event, at (elapsed seconds), remaining, duration, label (if any), by (of added), written, spoken, time (UTC).
-      Events: started, remaining, paused, resumed, reset, added, muted, unmuted, answered, finished, quit.
+      Events: started, remaining, paused, resumed, reset, added, muted, unmuted, answered, finished, quit;
+      step (of a routine, after the first); overtime (remaining is negative then). Of a speech what remains is left until its
+      last time: remaining is a light, finished the verdict.
       Of goals, one object a goal: label, done, goal, unit (if any), percent, written, spoken.
     Terminals
       Keys are read singly and without echo. Standard input that is no terminal is not read, unless --control is given.

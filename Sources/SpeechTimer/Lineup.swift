@@ -12,6 +12,8 @@ struct Lineup {
   let now: Double
   /// What is told of the times that were read, in sentences.
   private(set) var notes: [String] = []
+  /// What would be right where a time is wrong.
+  var example = "speech-timer 1h30m"
 
   init(settings: Settings, notation: TimeNotation, usual: Plan, now: Double) {
     self.settings = settings
@@ -40,7 +42,7 @@ struct Lineup {
   }
 
   private mutating func countdown(_ time: String) throws(Failure) -> Countdown {
-    switch try Target(time, notation: notation, now: now, example: "speech-timer 1h30m") {
+    switch try Target(time, notation: notation, now: now, example: example) {
     case .duration(let duration): return Countdown(duration)
     case .moment(let moment):
       if let note = moment.settingNote { notes.append(note) }

@@ -52,6 +52,10 @@ enum OptionTable {
     Option(
       "--last", group: .when, help: "A step that takes the place of a routine's very last one.",
       effect: .text("LABEL=TIME", example: "\"Long break=15m\"", \.last)),
+    Option(
+      "--grace", group: .when,
+      help: "How much shorter than its first time or longer than its last a speech may be. The usual grace is 30s.",
+      effect: .text("TIME", example: "30s", \.grace)),
 
     Option(
       "--speech", group: .speech,

@@ -61,6 +61,7 @@ package enum Program {
     case .goals(let goals): return try await Tallying(goals, settings: settings, environment: environment).run()
     case .start(let entrants): return try await Wiring(settings, environment: environment).run(entrants)
     case .routine(let steps): return try await Wiring(settings, environment: environment).run(routine: steps)
+    case .talk(let times): return try await Wiring(settings, environment: environment).run(talk: times)
     case .ask: throw Failure.usage("No time given. Right would be: speech-timer 5m")
     }
   }

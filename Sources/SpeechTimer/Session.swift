@@ -3,7 +3,7 @@ package import Listening
 package import Timing
 
 /// A run of countdowns.
-package struct Session: Course {
+package struct Session: Course, Paced {
   package enum Event: Equatable {
     /// The instant that was asked for has come, or has gone by.
     case alarm

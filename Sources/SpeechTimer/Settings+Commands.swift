@@ -2,14 +2,15 @@ extension Settings {
   /// Options that belong to some commands stand beside no other.
   func refuse(beside command: Command) throws(Failure) {
     switch command {
-    case .start, .ask, .say, .check, .help: try refuse(ofPictures + ofRoutine)
-    case .ring: try refuse(ofRoutine)
+    case .start, .ask, .say, .check, .help: try refuse(ofPictures + ofRoutine + ofTalk)
+    case .ring: try refuse(ofRoutine + ofTalk)
     case .goals:
-      try refuse(ofRoutine)
+      try refuse(ofRoutine + ofTalk)
       if svg != nil, wav != nil || display == .json {
         throw .usage("--svg beside \(wav != nil ? "--wav" : "--json"): give one of them.")
       }
-    case .routine: try refuse(ofPictures + ofSeveral)
+    case .routine: try refuse(ofPictures + ofTalk + ofSeveral)
+    case .talk: try refuse(ofPictures + ofRoutine + ofSeveral + ofCountdowns)
     }
   }
 
@@ -36,7 +37,19 @@ extension Settings {
     ]
   }
 
+  private var ofTalk: [Use] { [(grace != nil, "--grace", "talk", "talk 5m,6m,7m --grace 30s")] }
+
   private var ofSeveral: [Use] {
     [(!extras.isEmpty, "--extra", "a single countdown", "Standard=90m --extra \"Extra time=25%\"")]
+  }
+
+  private var ofCountdowns: [Use] {
+    [
+      (marks != nil, "--marks", "countdowns", "5m --marks 1m"),
+      (every != nil, "--every", "countdowns", "5m --every 1m"),
+      (final != nil, "--final", "countdowns", "5m --final 10"),
+      (saysOnlyEnd, "--only-end", "countdowns", "5m --only-end"),
+      (tellsOvertime, "--overtime", "countdowns", "5m --overtime"),
+    ]
   }
 }

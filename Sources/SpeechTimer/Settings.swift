@@ -24,6 +24,8 @@ struct Settings {
   var rounds: Rounds?
   /// The step in place of a routine's very last one.
   var last: String?
+  /// How far from its times a speech is still within time.
+  var grace: String?
 
   var speech = SpeechChoice.auto
   var device: String?

@@ -50,7 +50,7 @@ struct Teller {
     }
     let line = phraser.joined(entries.map(\.phrase)).written
     let fits = Columns.count(line) <= Self.columns
-    let lines = fits ? [line] : bulletin.announcements.map { self.line(for: $0) }
+    let lines = fits ? [line] : bulletin.announcements.flatMap { self.lines(for: $0) }
     let report = Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
     // Nothing comes late because of these.
     defer {
@@ -96,8 +96,8 @@ struct Teller {
     phraser.phrase(for: announcement, endingAt: endTime(of: announcement))
   }
 
-  private func line(for announcement: Announcement) -> String {
-    phraser.line(for: announcement, endingAt: endTime(of: announcement), columns: Self.columns)
+  private func lines(for announcement: Announcement) -> [String] {
+    phraser.lines(for: announcement, endingAt: endTime(of: announcement), columns: Self.columns)
   }
 
   /// Of a start within the counted seconds, the number that they would say.

@@ -44,7 +44,7 @@ struct Wiring {
     return try await run([narrator], at: now)
   }
 
-  private func lineup(at now: Double) -> Lineup {
+  func lineup(at now: Double) -> Lineup {
     // A reader needs its time: it is given few announcements.
     Lineup(
       settings: settings, notation: language.notation, usual: surroundings.reader.isActive ? .sparse : .standard,
@@ -67,7 +67,7 @@ struct Wiring {
     return try await run(plan)
   }
 
-  private func rules() throws(Failure) -> Session.Rules {
+  func rules() throws(Failure) -> Session.Rules {
     var rules = Session.Rules()
     rules.showsCounted = settings.final != nil || settings.display == .json
     let linger = try linger()
@@ -76,7 +76,8 @@ struct Wiring {
     return rules
   }
 
-  private func run(_ plan: RunPlan) async throws -> Session.Ending {
+  /// Runs what was put together.
+  func run(_ plan: RunPlan) async throws -> Session.Ending {
     settings.rehearses ? try await rehearse(plan) : try await runLive(plan)
   }
 
@@ -84,9 +85,7 @@ struct Wiring {
     for note in plan.notes { complain(.failed(note)) }
     let display: any Display =
       settings.display == .json ? JSONDisplay(settings.lines(.endless)) : RehearsalDisplay(settings.lines(.endless))
-    let speaker = try Speech.speaker(
-      settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: .now,
-      report: { complain($0) })
+    let speaker = try speaker(start: .now) { complain($0) }
     let start = plan.wallStart
     let teller = Teller(phraser: plan.phraser, display: display, speaker: speaker, chimes: plan.chimes) {
       start + $0 / .seconds(1)
@@ -108,9 +107,7 @@ struct Wiring {
       _ = continuation.yield(.complaint(failure))
     }
     let followers = try followers(complain: complain)
-    let speaker = try Speech.speaker(
-      settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: start,
-      report: complain)
+    let speaker = try speaker(start: start, report: complain)
     let display = display()
     let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
     var sources: [any InputSource] = [Signals()]
@@ -132,6 +129,15 @@ struct Wiring {
       keyboard: keyboard, events: events)
     for note in plan.notes { events.continuation.yield(.complaint(.failed(note))) }
     return Speech.ending(await run.run(), of: speaker)
+  }
+
+  /// Who speaks; nobody where nothing is spoken.
+  func speaker(
+    start: ContinuousClock.Instant, report: @escaping @Sendable (Failure) -> Void
+  ) throws(Failure) -> (any Speaker)? {
+    try Speech.speaker(
+      settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: start,
+      report: report)
   }
 
   private func followers(complain: @escaping @Sendable (Failure) -> Void) throws(Failure) -> [any Follower] {

@@ -105,10 +105,14 @@ struct SoundTests {
   }
 
   private static let subjects: [Announcement.Subject] = [
-    .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added(.seconds(60)),
+    .started, .step, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset,
+    .added(.seconds(60)),
     .added(.seconds(-60)), .muted, .unmuted, .answered, .refused, .confirming(.startOver(key: "R")),
-    .confirming(.pause), .confirming(.stop), .selected, .allSelected, .keys(select: true), .finished,
-    .finishedLate(by: .seconds(120)), .quit,
+    .confirming(.pause), .confirming(.stop), .selected, .allSelected, .keys(select: true, next: true),
+    .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
+    .talkStarted([Talk.Signal(.green, at: .seconds(300)), Talk.Signal(.red, at: .seconds(420))]),
+    .light(.green), .light(.yellow), .light(.red), .elapsed(nil), .judged(.withinTime), .judged(.tooShort),
+    .judged(.tooLong),
   ]
 
   /// The words of scripts that have a letter for each sound, by which spelling and reading can be told apart.

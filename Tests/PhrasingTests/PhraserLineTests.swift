@@ -68,5 +68,29 @@ struct PhraserLineTests {
     }
   }
 
+  @Test(arguments: CatalogFolder.tags)
+  func `lines of a speech fit too`(tag: String) throws {
+    let phraser = Phraser(catalog: try CatalogFolder.catalog(tag))
+    for subject in Case.subjectsOfTalks {
+      let announcement = Announcement(subject, at: .zero, remaining: .seconds(18), duration: .seconds(420))
+      for line in phraser.lines(for: announcement, endingAt: nil, columns: 39) {
+        // A verdict is two sentences.
+        #expect(Columns.count(line) <= (subject.facts.event == "finished" ? 60 : 39), "\(tag): \(line)")
+      }
+    }
+  }
+
+  @Test func `what lights mean is a line each, where one is too short for all`() throws {
+    let signals = [Talk.Signal(.green, at: .seconds(60)), Talk.Signal(.red, at: .seconds(90))]
+    let announcement = Announcement(
+      .talkStarted(signals), label: "Anna", at: .zero, remaining: .seconds(90), duration: .seconds(90))
+    #expect(
+      try phraser().lines(for: announcement, endingAt: nil, columns: 60)
+        == ["Anna, Green, 1 minute. Red, 1 minute, 30 seconds"])
+    #expect(
+      try phraser().lines(for: announcement, endingAt: nil, columns: 30)
+        == ["Anna, Green, 1 minute", "Red, 1 minute, 30 seconds"])
+  }
+
   private func phraser() throws -> Phraser { Phraser(catalog: try CatalogFolder.catalog("en")) }
 }

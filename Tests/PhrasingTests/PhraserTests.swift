@@ -130,7 +130,7 @@ struct PhraserTests {
   @Test(arguments: CatalogFolder.tags)
   func `every announcement has words in every language`(tag: String) throws {
     let phraser = Phraser(catalog: try CatalogFolder.catalog(tag))
-    for subject in Case.subjects {
+    for subject in Case.subjects + Case.subjectsOfTalks {
       let announcement = Case(subject, left: 754, "").announcement(label: "Tea")
       let phrase = phraser.phrase(for: announcement, endingAt: end)
       for text in [phrase.written, phrase.spoken] {
@@ -171,5 +171,15 @@ struct Case: Sendable, CustomTestStringConvertible {
     .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .refused,
     .confirming(.startOver(key: "r")), .confirming(.pause), .confirming(.stop), .selected, .allSelected,
     .keys(select: false), .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
+  ]
+
+  /// What is told of a speech.
+  static let subjectsOfTalks: [Announcement.Subject] = [
+    .talkStarted([
+      Talk.Signal(.green, at: .seconds(90)), Talk.Signal(.yellow, at: .seconds(360)),
+      Talk.Signal(.red, at: .seconds(420)),
+    ]),
+    .light(.green), .light(.yellow), .light(.red), .elapsed(nil), .elapsed(.yellow), .judged(.withinTime),
+    .judged(.tooShort), .judged(.tooLong),
   ]
 }

@@ -48,8 +48,24 @@ import Testing
     #expect(run.output == "Activity rings. Move 87 percent, Warm up 75 percent, Stand 92 percent\n")
   }
 
+  @Test(arguments: [
+    ("5-7", ["5:00\tGreen, 5 minutes", "6:00\tYellow, 6 minutes", "7:00\tRed, 7 minutes"]),
+    ("4-6", ["4:00\tGreen, 4 minutes", "5:00\tYellow, 5 minutes", "6:00\tRed, 6 minutes"]),
+    ("2-3", ["2:00\tGreen, 2 minutes", "2:30\tYellow, 2 minutes, 30 seconds", "3:00\tRed, 3 minutes"]),
+    ("1-2", ["1:00\tGreen, 1 minute", "1:30\tYellow, 1 minute, 30 seconds", "2:00\tRed, 2 minutes"]),
+  ])
+  func `speeches have their usual lengths`(length: String, lights: [String]) async throws {
+    let lines = try await run("talk.sh", length, "--rehearse").output.split(separator: "\n").map(String.init)
+    #expect(Array(lines[3..<6]) == lights)
+  }
+
+  @Test func `other lengths are not usual`() async throws {
+    let run = try await run("talk.sh", "3-4")
+    #expect(run.status == 2 && run.errors.hasPrefix("Not a usual length: 3-4.") && run.output == "")
+  }
+
   @Test func `every example is run here`() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Tool.root.appendingPathComponent("Examples").path)
-    #expect(Set(names) == ["tea.sh", "exam.sh", "other-voice.sh", "log.sh", "sound-file.sh", "goals.sh"])
+    #expect(Set(names) == ["tea.sh", "exam.sh", "other-voice.sh", "log.sh", "sound-file.sh", "goals.sh", "talk.sh"])
   }
 }

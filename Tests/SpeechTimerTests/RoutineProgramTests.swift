@@ -109,6 +109,13 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test func `stopped over several steps, one line says where it is now`() async throws {
+    let run = try await Terminal.run(
+      "routine", "A=1s", "B=2s", "C=20s", "--final", "0",
+      steps: [.signal("STOP", at: 0.4), .foreground(at: 4.5), .keys("q", at: 4.7)])
+    #expect(run.lines == ["A, 1 second", "C, 19 seconds", "C, Stopped: 19 seconds", ""])
+  }
+
   @Test func `overtime is told each minute after the end`() async throws {
     let events = try await Tool.events("5s", "--overtime", "--only-end", "--rehearse", "--json")
     #expect(events.map(\.event) == ["started", "finished", "overtime"])

@@ -5,7 +5,7 @@ import Timing
 
 /// A session with what it does, in short.
 struct Story {
-  private var session: Session
+  private var session: any Course
 
   init(
     _ duration: Duration = .seconds(60), marks: [Mark] = [.remaining(.seconds(30))], final: Int = 0,
@@ -26,6 +26,12 @@ struct Story {
     var rules = Session.Rules()
     change(&rules)
     session = Session(narrators, rules: rules, notation: TimeNotation())
+  }
+
+  init(_ talk: Talk, until end: Duration?, _ change: (inout Session.Rules) -> Void) {
+    var rules = Session.Rules()
+    change(&rules)
+    session = TalkSession(talk, rules: rules, notation: TimeNotation(), until: end)
   }
 
   var nextAlarm: Duration? { session.nextAlarm }

@@ -1,0 +1,62 @@
+import Announcing
+import Timing
+
+extension Phraser {
+  /// What each light of a speech means: "Green, 5 minutes".
+  func meanings(of signals: [Talk.Signal]) -> [Phrase] { signals.map { phrase($0.light, after: $0.time) } }
+
+  /// All of them, as one text.
+  func meaning(of signals: [Talk.Signal]) -> Phrase {
+    let all = meanings(of: signals)
+    return all.dropFirst().reduce(all[0]) { sentence(.joined, first: $0, second: $1) }
+  }
+
+  /// How long a speech has lasted, with the light that is on then.
+  func phrase(_ light: Talk.Light?, after elapsed: Duration) -> Phrase {
+    let time = durations.phrase(.wholeSeconds(of: elapsed))
+    return light.map { named(time, by: sentence(Message($0))) } ?? time
+  }
+
+  func phrase(_ verdict: Talk.Verdict, after elapsed: Duration) -> Phrase {
+    sentence(Message(verdict), text: phrase(nil, after: elapsed))
+  }
+
+  /// The colour stands where a name does.
+  private func named(_ text: Phrase, by light: Phrase) -> Phrase {
+    Phrase(
+      written: sentence(.named, text: text, name: light.written).written,
+      spoken: sentence(.named, text: text, name: light.spoken).spoken)
+  }
+}
+
+extension Message {
+  fileprivate init(_ light: Talk.Light) {
+    self =
+      switch light {
+      case .green: .green
+      case .yellow: .yellow
+      case .red: .red
+      }
+  }
+
+  fileprivate init(_ verdict: Talk.Verdict) {
+    self =
+      switch verdict {
+      case .withinTime: .withinTime
+      case .tooShort: .tooShort
+      case .tooLong: .tooLong
+      }
+  }
+}
+
+extension Announcement {
+  /// How long it has lasted.
+  var elapsed: Duration { duration - remaining }
+}
+
+extension TimeParts {
+  /// A second counts once it is over.
+  fileprivate static func wholeSeconds(of duration: Duration) -> TimeParts {
+    TimeParts(.seconds(duration.components.seconds))
+  }
+}

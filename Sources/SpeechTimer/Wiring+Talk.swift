@@ -1,0 +1,39 @@
+internal import Announcing
+internal import Phrasing
+internal import Timing
+
+extension Wiring {
+  private static let talkExample = "Right would be: speech-timer talk 5m,6m,7m"
+
+  /// Runs a speaker's timer. Nobody stops a rehearsal: it ends at the last second that is within time.
+  func run(talk words: [String]) async throws -> Session.Ending {
+    let talk = try talk(words)
+    let notation = language.notation
+    let end = settings.rehearses ? talk.limit + talk.grace : nil
+    let plan = RunPlan(
+      phraser: language.phraser, rules: try rules(), chimes: true, wallStart: secondsSince1970()
+    ) {
+      TalkSession(talk, rules: $0, notation: notation, until: end)
+    }
+    return try await run(plan)
+  }
+
+  private func talk(_ words: [String]) throws(Failure) -> Talk {
+    if words.isEmpty { throw .usage("talk needs two or three times. \(Self.talkExample)") }
+    let text = words.joined(separator: " ")
+    var times: [Duration] = []
+    for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
+      times.append(try language.notation.duration(String(piece), for: "talk", example: "speech-timer talk 5m,6m,7m"))
+    }
+    let label = Lineup.cleaned(settings.label)
+    guard let talk = Talk(times, grace: try grace(), label: label) else {
+      throw .usage("talk \(text.shown): not two or three times, each longer than the one before. \(Self.talkExample)")
+    }
+    return talk
+  }
+
+  private func grace() throws(Failure) -> Duration {
+    guard let text = settings.grace else { return .seconds(30) }
+    return text == "0" ? .zero : try language.notation.duration(text, for: "--grace", example: "--grace 30s")
+  }
+}
