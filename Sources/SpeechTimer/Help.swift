@@ -70,6 +70,8 @@ enum Help {
       talk counts up and says green, yellow and red at its times, with a tone, then each 15 seconds over. Space or q stops it
       with a verdict: within time, too short or too long. Enter tells how long it has lasted. --lock asks for two presses.
       A rehearsal is stopped at the last second that is within time.
+    Without a time
+      On a terminal you are asked: a number of the list, or a time. An empty answer starts nothing.
     JSON lines
       Fields: event, at (elapsed seconds), remaining, duration, label (if any), by (of added), written, spoken, time (UTC).
       Events: started, remaining, paused, resumed, reset, added, muted, unmuted, answered, finished, quit;

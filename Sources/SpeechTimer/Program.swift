@@ -62,7 +62,13 @@ package enum Program {
     case .start(let entrants): return try await Wiring(settings, environment: environment).run(entrants)
     case .routine(let steps): return try await Wiring(settings, environment: environment).run(routine: steps)
     case .talk(let times): return try await Wiring(settings, environment: environment).run(talk: times)
-    case .ask: throw Failure.usage("No time given. Right would be: speech-timer 5m")
+    case .ask:
+      guard Dialogue.isPossible(settings) else {
+        throw Failure.usage("No time given. Right would be: speech-timer 5m")
+      }
+      let wiring = try Wiring(settings, environment: environment)
+      guard let entrant = try await Dialogue(wiring: wiring).ask() else { return .answered }
+      return try await wiring.run([entrant])
     }
   }
 

@@ -1,0 +1,67 @@
+internal import Announcing
+internal import Dispatch
+internal import Displaying
+internal import Glibc
+internal import Phrasing
+internal import Speaking
+internal import Timing
+
+/// Asks for how long, in lines that a screen reader reads as they come; the question is last, with the cursor behind it.
+struct Dialogue {
+  let wiring: Wiring
+
+  private var phraser: Phraser { wiring.language.phraser }
+
+  /// Whether there is somebody to ask.
+  static func isPossible(_ settings: Settings) -> Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && settings.display != .json && settings.wav != "-"
+  }
+
+  /// The countdown that was asked for; nil if none was.
+  func ask() async throws -> Command.Entrant? {
+    // What is wrong with the options no answer mends.
+    try check("1m")
+    let speaker = try wiring.settings.wav == nil ? wiring.speaker(start: .now) { complain($0) } : nil
+    let choices = Countdown.presets.enumerated().map { phraser.choice($0.offset + 1, of: $0.element) }
+    var told = choices + [phraser.howLongHelp]
+    try Program.print(told.map { $0.written + "\n" }.joined())
+    while true {
+      speaker?.say(Utterance(phraser.joined(told + [phraser.howLong]).spoken), at: .zero)
+      try Program.print(phraser.howLong.written + " ")
+      guard let line = await Self.line() else {
+        try Program.print("\n")
+        return nil
+      }
+      speaker?.silence(at: .zero)
+      if line.allSatisfy(\.isWhitespace) { return nil }
+      let time = time(of: line)
+      do {
+        try check(time)
+        return Command.Entrant(time: time)
+      } catch {
+        complain(error)
+        told = [phraser.howLongHelp]
+      }
+    }
+  }
+
+  private func check(_ time: String) throws(Failure) {
+    var lineup = wiring.lineup(at: secondsSince1970())
+    lineup.example = "5m"
+    _ = try lineup.narrators(of: [Command.Entrant(time: time)])
+  }
+
+  /// The time that a number of the list stands for, or what else was typed.
+  private func time(of line: String) -> String {
+    let answer = line.cleaned(longest: 200)
+    guard let number = Int(answer), Countdown.presets.indices.contains(number - 1) else { return answer }
+    return "\(Int(Countdown.presets[number - 1] / .seconds(1)))s"
+  }
+
+  /// What is typed next, read elsewhere, so that nothing waits for it but us; nil at the end of the input.
+  private static func line() async -> String? {
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async { @Sendable in done.resume(returning: readLine()) }
+    }
+  }
+}

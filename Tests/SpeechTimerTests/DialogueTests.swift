@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite struct DialogueTests {
+  private static let list = """
+    1: 10 seconds
+    2: 1 minute
+    3: 5 minutes
+    4: 25 minutes
+    Type a number from the list, or a time such as 5m or @17:30.
+    How long?\u{20}
+    """
+
+  @Test func `without a time a terminal is asked, and a number of the list is one`() async throws {
+    let run = try await Terminal.run(steps: [.keys("3\n", at: 0.3), .keys("q", at: 0.8)])
+    #expect(run.text == Self.list + "3\n5 minutes\nStopped: 5 minutes\n")
+    #expect(run.status == 130 && run.restored)
+  }
+
+  @Test func `a time is one too, and options are as elsewhere`() async throws {
+    let run = try await Terminal.run(
+      "--label", "Tea", steps: [.keys("1 minute 30\n", at: 0.3), .keys("90\n", at: 0.6), .keys("q", at: 1.2)])
+    #expect(
+      run.text == Self.list + """
+        1 minute 30
+        Not a time: 1 minute 30: 30 has no unit. Right would be: 5m
+        How long? 90
+        Tea, 1 minute, 30 seconds
+        Tea, Stopped: 1 minute, 30 seconds
+
+        """)
+  }
+
+  @Test func `a clock time is one too`() async throws {
+    let run = try await Terminal.run(steps: [.keys("@23:59\n", at: 0.3), .keys("q", at: 0.8)])
+    #expect(run.lines.dropFirst(6).first?.contains(", until 23:59") == true)
+  }
+
+  @Test(arguments: ["\n", "  \n", "\u{4}"])
+  func `an empty answer and the end of the input start nothing`(keys: String) async throws {
+    let run = try await Terminal.run(steps: [.keys(keys, at: 0.3)])
+    #expect(run.text.hasPrefix(Self.list) && run.text.hasSuffix("\n") && run.lines.count == 7)
+    #expect(run.status == 0 && run.signal == 0 && run.restored)
+  }
+
+  @Test func `Ctrl+C ends it`() async throws {
+    let run = try await Terminal.run(steps: [.keys("\u{3}", at: 0.3)])
+    #expect(run.signal == 2 && run.restored)
+  }
+
+  @Test func `it asks in the chosen language`() async throws {
+    let run = try await Terminal.run("--locale", "ru", steps: [.keys("2\n", at: 0.3), .keys("q", at: 0.8)])
+    #expect(run.lines.dropFirst(5).first == "Сколько времени? 2")
+    #expect(run.lines.dropFirst(6).first == "1 минута")
+  }
+
+  @Test func `what no answer mends is told before it asks`() async throws {
+    let run = try await Terminal.run("--marks", "x", steps: [])
+    #expect(run.lines.count == 2 && run.lines[0].hasPrefix("--marks x: ") && run.status == 2)
+  }
+
+  @Test func `what is asked is spoken`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (heard, configuration) = (folder.appendingPathComponent("heard"), folder.appendingPathComponent("asound.conf"))
+    try """
+    pcm.nowhere { type null }
+    pcm.!default { type file slave.pcm nowhere file "\(heard.path)" format raw }
+    """.write(to: configuration, atomically: true, encoding: .utf8)
+    let run = try await Terminal.run(
+      [Tool.path, "--speech", "espeak"], steps: [.keys("\n", at: 4)],
+      environment: ["ALSA_CONFIG_PATH": configuration.path, "PULSE_SERVER": "unix:\(folder.path)/nobody"])
+    #expect(run.text == Self.list + "\n")
+    let samples = (try? Data(contentsOf: heard)) ?? Data()
+    #expect(samples.count { $0 != 0 } > 100_000)
+  }
+
+  @Test(arguments: ["\"$TOOL\" </dev/null", "\"$TOOL\" | cat; exit ${PIPESTATUS[0]}"])
+  func `where nobody can answer it is an error`(line: String) async throws {
+    let run = try await Tool.shell(line)
+    #expect(run.errors == "No time given. Right would be: speech-timer 5m\n" && run.status == 2)
+  }
+}
