@@ -28,14 +28,17 @@ package enum Program {
         try answer(request)
         return .answered
       }
+      let command = try Command(arguments.words)
+      // Of what is wanted each time, what belongs to another command rests.
+      try settings.refuse(beside: command)
       guard !settings.ignoresConfiguration, let configuration = try ConfigurationFile(environment) else {
-        return try await run(arguments.words, settings, environment: environment)
+        return try await run(command, settings, environment: environment)
       }
       do {
         settings = Settings()
         try configuration.apply(to: &settings, beside: arguments.options)
         try arguments.apply(to: &settings)
-        return try await run(arguments.words, settings, environment: environment)
+        return try await run(command, settings, environment: environment)
       } catch let failure as Failure {
         throw configuration.located(failure, beside: arguments.options)
       }
@@ -47,10 +50,8 @@ package enum Program {
   }
 
   private static func run(
-    _ words: [String], _ settings: Settings, environment: Environment
+    _ command: Command, _ settings: Settings, environment: Environment
   ) async throws -> Session.Ending {
-    let command = try Command(words)
-    try settings.refuse(beside: command)
     switch command {
     case .help(let word):
       try print(word.map { word throws(Failure) in Help.command(try Command.entry(for: word)) } ?? Help.long)
@@ -58,7 +59,9 @@ package enum Program {
     case .say(let times): return try await Saying(settings, environment: environment).say(times)
     case .check: return try await Checking(settings, environment: environment).run()
     case .ring(let ring): return try Picturing(settings, environment: environment).draw(ring)
-    case .goals(let goals): return try await Tallying(goals, settings: settings, environment: environment).run()
+    case .goals(let goals):
+      try settings.refusePictureOfWhatIsTold()
+      return try await Tallying(goals, settings: settings, environment: environment).run()
     case .start(let entrants): return try await Wiring(settings, environment: environment).run(entrants)
     case .routine(let steps): return try await Wiring(settings, environment: environment).run(routine: steps)
     case .talk(let times): return try await Wiring(settings, environment: environment).run(talk: times)

@@ -3,14 +3,16 @@ extension Settings {
   func refuse(beside command: Command) throws(Failure) {
     switch command {
     case .start, .ask, .say, .check, .help: try refuse(ofPictures + ofRoutine + ofTalk)
-    case .ring: try refuse(ofRoutine + ofTalk)
-    case .goals:
-      try refuse(ofRoutine + ofTalk)
-      if svg != nil, wav != nil || display == .json {
-        throw .usage("--svg beside \(wav != nil ? "--wav" : "--json"): give one of them.")
-      }
+    case .ring, .goals: try refuse(ofRoutine + ofTalk)
     case .routine: try refuse(ofPictures + ofTalk + ofSeveral)
     case .talk: try refuse(ofPictures + ofRoutine + ofSeveral + ofCountdowns)
+    }
+  }
+
+  /// Goals are told, or drawn to a file.
+  func refusePictureOfWhatIsTold() throws(Failure) {
+    if svg != nil, wav != nil || display == .json {
+      throw .usage("--svg beside \(wav != nil ? "--wav" : "--json"): give one of them.")
     }
   }
 

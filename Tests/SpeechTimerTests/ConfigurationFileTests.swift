@@ -29,6 +29,11 @@ import Testing
     #expect(run.output == "0:00\t1 Minute\n1:00\tDie Zeit ist um\n")
   }
 
+  @Test func `options of another command rest, but typed they are refused`() async throws {
+    #expect(try await run("grace 10s\nrepeat 4\nsize 8\n", "--only-end").output == "0:00\t1 minute\n1:00\tTime is up\n")
+    #expect(try await run("grace 10s\n", "--grace", "5s").status == 2)
+  }
+
   @Test func `it is not read where that is asked`() async throws {
     #expect(try await run("nonsense", "--no-config").output.hasPrefix("0:00\t1 minute\n"))
   }
