@@ -10,6 +10,8 @@ package struct Narrator: Equatable, Sendable {
   package internal(set) var routine: Routine?
   /// Everything planned at or above this remaining time has been said or dropped.
   private var heard: Duration
+  /// Whether somebody knows that it has ended.
+  private var isAcknowledged = false
   /// When to say that a pause lasts, while it does.
   private var reminder: Duration?
 
@@ -26,11 +28,11 @@ package struct Narrator: Equatable, Sendable {
     heard = countdown.duration
   }
 
-  /// The instant at which something is to be said next; nil before the start, and after the end unless overtime is told.
+  /// The instant at which something is to be said next; nil before the start, and after the end unless the plan goes on.
   package var next: Duration? {
     switch countdown.phase {
     case .idle: nil
-    case .finished: nextOvertime
+    case .finished: nextAfterEnd
     case .paused: reminder
     case .held(let end): min(reminder ?? end, end)
     case .running(let end): end - (plan.next(below: heard, of: countdown.duration)?.remaining ?? .zero)
@@ -55,7 +57,7 @@ package struct Narrator: Equatable, Sendable {
   package mutating func wake(at now: Duration) -> [Announcement] {
     switch countdown.phase {
     case .idle: return []
-    case .finished(let end): return tellOvertime(at: now, end: end)
+    case .finished(let end): return tellAgain(at: now, end: end)
     case .paused: return remind(at: now)
     case .held(let end): return now >= end ? finish(at: now, end: end) : remind(at: now)
     case .running(let end): return now >= end ? finish(at: now, end: end) : tellMark(at: now, end: end)
@@ -92,6 +94,7 @@ package struct Narrator: Equatable, Sendable {
   }
 
   private mutating func finish(at now: Duration, end: Duration) -> [Announcement] {
+    isAcknowledged = false
     let finished = announcement(.finished, at: end)
     proceed(at: now)
     let lastEnd = countdown.end ?? end
@@ -105,17 +108,24 @@ package struct Narrator: Equatable, Sendable {
       ? [announcement(.finished, at: lastEnd)] : [announcement(.finishedLate(by: lateness), at: now)]
   }
 
-  /// After the end nothing is planned, unless it is told how long ago it was.
-  private var nextOvertime: Duration? {
-    guard case .finished(let end) = countdown.phase, let every = plan.overtime else { return nil }
-    return end + (.zero - heard).roundedDown(to: every) + every
+  /// After the end nothing is planned, unless it is told again.
+  private var nextAfterEnd: Duration? {
+    guard case .finished(let end) = countdown.phase, let again = plan.afterEnd, !isAcknowledged else { return nil }
+    let late = (.zero - heard).roundedDown(to: again.every) + again.every
+    return again.limit.map { late > $0 } == true ? nil : end + late
   }
 
-  private mutating func tellOvertime(at now: Duration, end: Duration) -> [Announcement] {
-    guard let every = plan.overtime, let next = nextOvertime, next <= now else { return [] }
+  private mutating func tellAgain(at now: Duration, end: Duration) -> [Announcement] {
+    guard let again = plan.afterEnd, let next = nextAfterEnd, next <= now else { return [] }
     heard = end - now
-    let newest = end + (now - end).roundedDown(to: every)
-    return [announcement(.overtime, at: now - newest < Self.patience ? newest : now)]
+    let newest = end + (now - end).roundedDown(to: again.every)
+    let instant = now - newest < Self.patience ? newest : now
+    return [announcement(again.insists ? .finishedLate(by: instant - end) : .overtime, at: instant)]
+  }
+
+  /// Takes note that somebody knows of its end: then nobody insists on it any more.
+  mutating func acknowledge() {
+    if countdown.isFinished, plan.afterEnd?.insists == true { isAcknowledged = true }
   }
 
   private mutating func tellMark(at now: Duration, end: Duration) -> [Announcement] {

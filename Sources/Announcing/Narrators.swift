@@ -82,6 +82,16 @@ package struct Narrators: Equatable, Sendable {
     together(selected.map { index in change(index) { $0.apply(command, at: now) } }, at: now)
   }
 
+  /// Takes note that somebody knows of the ends that have come.
+  package mutating func acknowledge() {
+    for index in all.indices {
+      _ = change(index) { narrator in
+        narrator.acknowledge()
+        return []
+      }
+    }
+  }
+
   /// Follows the clock on the wall, which was set forward, or back if negative, where an end does.
   package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Bulletin] {
     together(all.indices.map { index in self.change(index) { $0.clockWasSet(forwardBy: change, at: now) } }, at: now)

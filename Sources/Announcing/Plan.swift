@@ -7,14 +7,18 @@ package struct Plan: Equatable, Sendable {
   package let every: Duration?
   /// How many seconds are counted down before the end, 0...60.
   package let final: Int
-  /// Says after the end each multiple of this that it is past, if set.
-  package var overtime: Duration?
+  /// What is said after the end, if anything.
+  package var afterEnd: AfterEnd?
+
+  /// How long after the end it is insisted on, if it is.
+  package var insistence: Duration? { afterEnd.flatMap { $0.insists ? $0.limit : nil } }
 
   /// An interval below a second is taken as a second, and `final` is kept within 0...60.
-  package init(marks: [Mark], every: Duration? = nil, final: Int = 5) {
+  package init(marks: [Mark], every: Duration? = nil, final: Int = 5, afterEnd: AfterEnd? = nil) {
     self.marks = marks
     self.every = every.map { max($0, .seconds(1)) }
     self.final = min(max(0, final), 60)
+    self.afterEnd = afterEnd
   }
 
   /// The plan of who asked for nothing else.
@@ -37,5 +41,22 @@ package struct Plan: Equatable, Sendable {
     marks(in: .hour, [24, 12, 6, 3, 2, 1]) + marks(in: .minute, [30, 15, 10, 5, 2, 1])
   private static func marks(in unit: TimeUnit, _ numbers: [Int]) -> [Mark] {
     numbers.map { .remaining(.seconds($0 * unit.seconds)) }
+  }
+}
+
+extension Plan {
+  /// What is said again and again after the end.
+  package struct AfterEnd: Equatable, Sendable {
+    let every: Duration
+    /// How long after the end; nil: until somebody ends it.
+    package let limit: Duration?
+    /// Whether it is said that time is up, until somebody shows that he knows; else only how long ago that was.
+    let insists: Bool
+
+    package static let overtime = AfterEnd(every: .seconds(60), limit: nil, insists: false)
+
+    package static func insisting(for limit: Duration) -> AfterEnd {
+      AfterEnd(every: .seconds(20), limit: limit, insists: true)
+    }
   }
 }

@@ -37,6 +37,7 @@ enum OptionTable {
     Option(
       "--overtime", group: .when,
       help: "Go on after the end, and tell each minute that it is over, until a key or a command ends it.",
+      overrules: ["insist"],
       effect: .on(\.tellsOvertime)),
     Option(
       "--repeat", group: .when, help: "How many rounds a routine has, or forever. The usual number is 1.",
@@ -167,6 +168,11 @@ enum OptionTable {
         }
       }),
 
+    Option(
+      "--insist", group: .end,
+      help:
+        "Say again that time is up, every 20 seconds, for at most this long, until a key shows that somebody knows.",
+      overrules: ["overtime"], effect: .text("TIME", example: "5m", \.insistence)),
     Option(
       "--hook", group: .end,
       help:

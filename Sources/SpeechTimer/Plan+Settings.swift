@@ -5,7 +5,16 @@ extension Plan {
   /// This plan with what was asked for.
   func adapted(to settings: Settings, notation: TimeNotation) throws(Failure) -> Plan {
     var plan = try beforeTheEnd(settings, notation: notation)
-    plan.overtime = settings.tellsOvertime ? .seconds(60) : nil
+    if let text = settings.insistence {
+      if settings.tellsOvertime { throw .usage("--overtime beside --insist: give one of them.") }
+      let limit = try notation.duration(text, for: "--insist", example: "--insist 5m")
+      if limit > .seconds(86_400) {
+        throw .usage("--insist \(text.shown): longer than a day. Right would be: --insist 5m")
+      }
+      plan.afterEnd = .insisting(for: limit)
+    } else if settings.tellsOvertime {
+      plan.afterEnd = .overtime
+    }
     return plan
   }
 

@@ -12,6 +12,18 @@ extension Session {
     if case .closing(let ending, _, _) = stage, hasStopped || order?.isForAfterTheEnd != true {
       return pacing.showDeferred() + [.silence, .end(ending)]
     }
+    return obey(order, at: now) + (order == .silence ? [] : acknowledge(at: now))
+  }
+
+  /// Whoever presses a key knows which ends have come.
+  private mutating func acknowledge(at now: Duration) -> [Effect] {
+    guard narrators.plan.insistence != nil else { return [] }
+    narrators.acknowledge()
+    guard case .closing(let ending, _, _) = stage else { return [] }
+    return stage.close(ending, until: rules.linger.map { now + $0 })
+  }
+
+  private mutating func obey(_ order: Order?, at now: Duration) -> [Effect] {
     guard let order else { return [] }
     let asked = asked
     self.asked = nil

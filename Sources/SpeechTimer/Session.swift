@@ -132,6 +132,7 @@ extension Session {
 
   mutating func closeIfFinished(at instant: Duration) -> [Effect] {
     guard !narrators.areGoing, stage == .counting else { return [] }
-    return stage.close(.timeIsUp, until: rules.linger.map { instant + $0 })
+    let insistence = narrators.plan.insistence ?? .zero
+    return stage.close(.timeIsUp, until: rules.linger.map { instant + max($0, insistence) })
   }
 }

@@ -52,6 +52,7 @@ extension Settings {
       (final != nil, "--final", "countdowns", "5m --final 10"),
       (saysOnlyEnd, "--only-end", "countdowns", "5m --only-end"),
       (tellsOvertime, "--overtime", "countdowns", "5m --overtime"),
+      (insistence != nil, "--insist", "countdowns", "5m --insist 5m"),
     ]
   }
 }

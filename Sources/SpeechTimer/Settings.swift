@@ -20,6 +20,7 @@ struct Settings {
   var extras: [String] = []
   /// Goes on after the end.
   var tellsOvertime = false
+  var insistence: String?
   /// How often a routine's steps are gone through.
   var rounds: Rounds?
   /// The step in place of a routine's very last one.

@@ -5,7 +5,7 @@ import Timing
 @Suite struct NarratorOvertimeTests {
   private static func narrator() -> Narrator {
     var plan = Plan.onlyEnd
-    plan.overtime = .seconds(60)
+    plan.afterEnd = .overtime
     var narrator = Narrator(Countdown(.seconds(10)), plan: plan)
     _ = narrator.start(at: .zero)
     return narrator

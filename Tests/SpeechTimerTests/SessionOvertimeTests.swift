@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SessionOvertimeTests {
   private func story(_ seconds: Int = 10) -> Story {
-    Story(.seconds(seconds), marks: [], overtime: .seconds(60)) { $0.linger = nil }
+    Story(.seconds(seconds), marks: [], afterEnd: .overtime) { $0.linger = nil }
   }
 
   @Test func `it goes on after the end until a key, and time was up`() {

@@ -9,16 +9,18 @@ struct Story {
 
   init(
     _ duration: Duration = .seconds(60), marks: [Mark] = [.remaining(.seconds(30))], final: Int = 0,
-    overtime: Duration? = nil, _ change: (inout Session.Rules) -> Void = { _ in }
+    afterEnd: Plan.AfterEnd? = nil, _ change: (inout Session.Rules) -> Void = { _ in }
   ) {
-    var plan = Plan(marks: marks, final: final)
-    plan.overtime = overtime
+    let plan = Plan(marks: marks, final: final, afterEnd: afterEnd)
     self.init([Narrator(Countdown(duration), label: "Tea", plan: plan)], change)
   }
 
   /// Several countdowns of so many seconds each, with a mark at 30 seconds.
-  init(_ seconds: KeyValuePairs<String, Int>, _ change: (inout Session.Rules) -> Void = { _ in }) {
-    let plan = Plan(marks: [.remaining(.seconds(30))], final: 0)
+  init(
+    _ seconds: KeyValuePairs<String, Int>, afterEnd: Plan.AfterEnd? = nil,
+    _ change: (inout Session.Rules) -> Void = { _ in }
+  ) {
+    let plan = Plan(marks: [.remaining(.seconds(30))], final: 0, afterEnd: afterEnd)
     self.init(seconds.map { Narrator(Countdown(.seconds($0.value)), label: $0.key, plan: plan) }, change)
   }
 

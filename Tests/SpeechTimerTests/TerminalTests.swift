@@ -56,6 +56,12 @@ import Testing
     #expect(run.status == 130 && run.restored)
   }
 
+  @Test func `insisted on, the end waits for a key`() async throws {
+    let run = try await Terminal.run("1s", "--insist", "5m", steps: [.keys("x", at: 3)])
+    #expect(run.text == "1 second\nTime is up\n")
+    #expect(run.status == 0 && run.restored)
+  }
+
   @Test func `a lone Escape does not take the next key along`() async throws {
     let run = try await Terminal.run("30s", steps: [.keys("\u{1B}", at: 0.2), .keys("q", at: 1.2)])
     #expect(run.status == 130)
