@@ -47,11 +47,16 @@ package protocol Display: Sendable {
   /// Tells on standard error, in a line, what is wrong.
   mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem)
 
+  /// The output may have been used by others, and may be ours again or no longer.
+  mutating func attend()
+
   /// Leaves the output as others expect it; what is shown afterwards begins anew.
   mutating func leave() throws(Output.Problem)
 }
 
 extension Display {
+  package mutating func attend() {}
+
   package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
     try errors.write(text + "\n")
   }

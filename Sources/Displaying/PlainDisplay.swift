@@ -5,6 +5,8 @@ internal import Announcing
 /// On a terminal the cursor stays behind the newest line, since screen readers follow it: the newline comes before a line,
 /// not after it. In VTE terminals, where Orca reads, the newline goes out 20 ms ahead, or Orca says the line before it
 /// again when the screen scrolls. In a pipe every line ends at once, so that a reading program has it whole.
+///
+/// The terminal can be asked to report its focus; that is neither shown nor read.
 package struct PlainDisplay: Display {
   /// What stands on the other side.
   package enum Medium: Sendable {
@@ -18,22 +20,33 @@ package struct PlainDisplay: Display {
   private var output: Output
   private let medium: Medium
   private let rings: Bool
+  private let wantsReports: Bool
+  private var reports = false
   private var cursor = Cursor.atStart
 
-  /// `rings`: the terminal's bell goes with the end.
-  package init(_ output: Output, medium: Medium, rings: Bool = false) {
+  /// - Parameters:
+  ///   - rings: the terminal's bell goes with the end.
+  ///   - wantsReports: the terminal reports its focus on its input, while it is ours.
+  package init(_ output: Output, medium: Medium, rings: Bool = false, wantsReports: Bool = false) {
     self.output = output
     self.medium = medium
     self.rings = rings
+    self.wantsReports = wantsReports && medium != .pipe
   }
 
   package var lead: Duration { medium == .vte ? .milliseconds(20) : .zero }
 
   package mutating func makeReady() throws(Output.Problem) {
-    if medium == .vte { try leave() }
+    if medium == .vte, cursor == .behindText { try finishLine() }
+  }
+
+  package mutating func attend() {
+    // What fails here fails at the next line too, which tells of it.
+    try? matchReports()
   }
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
+    try matchReports()
     // A second newline in VTE would scroll under the text before it.
     let lines = medium == .vte ? report.line : report.lines.joined(separator: "\n")
     // In the same write, behind the text: so no reader takes it for a line.
@@ -57,11 +70,29 @@ package struct PlainDisplay: Display {
   }
 
   package mutating func leave() throws(Output.Problem) {
+    let ending = reports ? Self.endingReports : ""
+    reports = false
     switch cursor {
-    case .atStart: try output.write("")
+    case .atStart: try output.write(ending)
     case .behindText:
       cursor = .atStart
-      try output.write("\n")
+      try output.write(ending + "\n")
     }
+  }
+
+  /// Begins a new line, ahead of what stands on it.
+  private mutating func finishLine() throws(Output.Problem) {
+    cursor = .atStart
+    try output.write("\n")
+  }
+
+  private static let beginningReports = "\u{1B}[?1004h"
+  private static let endingReports = "\u{1B}[?1004l"
+
+  /// Reports that come while another job has the terminal would be typed into that.
+  private mutating func matchReports() throws(Output.Problem) {
+    guard wantsReports, reports != output.isInFront else { return }
+    reports.toggle()
+    try output.write(reports ? Self.beginningReports : Self.endingReports)
   }
 }

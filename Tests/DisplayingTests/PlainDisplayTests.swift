@@ -76,6 +76,36 @@ import Testing
     #expect(channel.written() == "Time is up\n")
   }
 
+  @Test func `the focus is reported from the first line on until the output is left`() throws {
+    var display = PlainDisplay(channel.output, medium: .terminal, wantsReports: true)
+    display.attend()
+    #expect(channel.written() == "\u{1B}[?1004h")
+    display.attend()
+    try display.show(report("2 minutes"))
+    #expect(channel.written() == "2 minutes")
+    try display.leave()
+    #expect(channel.written() == "\u{1B}[?1004l\n")
+    try display.leave()
+    #expect(channel.written() == "")
+    try display.show(report("1 minute"))
+    #expect(channel.written() == "\u{1B}[?1004h1 minute")
+  }
+
+  @Test func `a newline that goes ahead in VTE leaves the reports on`() throws {
+    var display = PlainDisplay(channel.output, medium: .vte, wantsReports: true)
+    try display.show(report("2 minutes"))
+    try display.makeReady()
+    try display.show(report("1 minute"))
+    #expect(channel.written() == "\u{1B}[?1004h2 minutes\n1 minute")
+  }
+
+  @Test func `a pipe reports no focus`() throws {
+    var display = PlainDisplay(channel.output, medium: .pipe, wantsReports: true)
+    display.attend()
+    try display.show(report("Time is up"))
+    #expect(channel.written() == "Time is up\n")
+  }
+
   @Test func `a complaint that goes elsewhere leaves the lines alone`() throws {
     let errors = Channel()
     var output = errors.output
