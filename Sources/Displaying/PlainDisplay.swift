@@ -6,6 +6,8 @@ internal import Announcing
 /// not after it. In VTE terminals, where Orca reads, the newline goes out 20 ms ahead, or Orca says the line before it
 /// again when the screen scrolls. In a pipe every line ends at once, so that a reading program has it whole.
 ///
+/// A braille display shows the line with the cursor: beside one, lines that are told at once follow one another with a pause.
+///
 /// The terminal can be asked to report its focus; that is neither shown nor read.
 package struct PlainDisplay: Display {
   /// What stands on the other side.
@@ -20,24 +22,33 @@ package struct PlainDisplay: Display {
   private var output: Output
   private let medium: Medium
   private let rings: Bool
+  private let pause: Duration
   private let wantsReports: Bool
   private var reports = false
   private var cursor = Cursor.atStart
+  /// Lines that wait for those before them to be read, and when the first of them is shown, once that is known.
+  private var waiting: (lines: [String], due: Duration?) = ([], nil)
 
   /// - Parameters:
   ///   - rings: the terminal's bell goes with the end.
+  ///   - pause: how long a line stays the newest before another that was told with it; zero: they come at once.
   ///   - wantsReports: the terminal reports its focus on its input, while it is ours.
-  package init(_ output: Output, medium: Medium, rings: Bool = false, wantsReports: Bool = false) {
+  package init(
+    _ output: Output, medium: Medium, rings: Bool = false, pause: Duration = .zero, wantsReports: Bool = false
+  ) {
     self.output = output
     self.medium = medium
     self.rings = rings
+    self.pause = pause
     self.wantsReports = wantsReports && medium != .pipe
   }
 
   package var lead: Duration { medium == .vte ? .milliseconds(20) : .zero }
 
   package mutating func makeReady() throws(Output.Problem) {
-    if medium == .vte, cursor == .behindText { try finishLine() }
+    guard medium == .vte else { return }
+    try write(takeWaiting())
+    try finishLine()
   }
 
   package mutating func attend() {
@@ -47,45 +58,53 @@ package struct PlainDisplay: Display {
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
     try matchReports()
-    // A second newline in VTE would scroll under the text before it.
-    let lines = medium == .vte ? report.line : report.lines.joined(separator: "\n")
+    if medium == .pipe { return try output.write(report.lines.joined(separator: "\n") + "\n") }
+    var lines = report.lines
+    // In VTE a second newline would scroll under the text before it.
+    if pause == .zero { lines = medium == .vte ? [report.line] : [lines.joined(separator: "\n")] }
     // In the same write, behind the text: so no reader takes it for a line.
-    let text = rings && report.hasEnd ? lines + "\u{7}" : lines
-    switch (medium, cursor) {
-    case (.pipe, _):
-      try output.write(lines + "\n")
-    case (.terminal, .atStart), (.vte, .atStart):
-      try output.write(text)
-      cursor = .behindText
-    case (.terminal, .behindText), (.vte, .behindText):
-      try output.write("\n" + text)
+    let bell = rings && report.hasEnd ? "\u{7}" : ""
+    let earlier = takeWaiting()
+    waiting.lines = Array(lines.dropFirst())
+    try write(earlier + lines.prefix(1).map { $0 + bell })
+  }
+
+  package var isBehind: Bool { !waiting.lines.isEmpty }
+
+  package mutating func catchUp(at now: Duration) throws(Output.Problem) -> Duration? {
+    guard isBehind else { return nil }
+    let due = waiting.due ?? now + pause
+    waiting.due = due
+    if now < due - lead { return due - lead }
+    if now < due {
+      try finishLine()
+      return due
     }
+    let line = waiting.lines.removeFirst()
+    waiting.due = isBehind ? now + pause : nil
+    try write([line])
+    return waiting.due.map { $0 - lead }
   }
 
   /// Where both outputs are one terminal, a complaint is a line like any other, and the cursor stays behind it.
   package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
     guard medium != .pipe, errors.isTerminal else { return try errors.write(text + "\n") }
+    try write(takeWaiting())
     try errors.write(cursor == .behindText ? "\n" + text : text)
     cursor = .behindText
   }
 
   package mutating func leave() throws(Output.Problem) {
-    let ending = reports ? Self.endingReports : ""
+    try write(takeWaiting())
+    if reports { try output.write(Self.endingReports) }
     reports = false
-    switch cursor {
-    case .atStart: try output.write(ending)
-    case .behindText:
-      cursor = .atStart
-      try output.write(ending + "\n")
-    }
+    // Also what could not be written before.
+    if cursor == .atStart { try output.write("") }
+    try finishLine()
   }
+}
 
-  /// Begins a new line, ahead of what stands on it.
-  private mutating func finishLine() throws(Output.Problem) {
-    cursor = .atStart
-    try output.write("\n")
-  }
-
+extension PlainDisplay {
   private static let beginningReports = "\u{1B}[?1004h"
   private static let endingReports = "\u{1B}[?1004l"
 
@@ -94,5 +113,24 @@ package struct PlainDisplay: Display {
     guard wantsReports, reports != output.isInFront else { return }
     reports.toggle()
     try output.write(reports ? Self.beginningReports : Self.endingReports)
+  }
+
+  /// Writes lines at once, and leaves the cursor behind the last.
+  private mutating func write(_ lines: [String]) throws(Output.Problem) {
+    guard !lines.isEmpty else { return }
+    let text = lines.joined(separator: "\n")
+    try output.write(cursor == .behindText ? "\n" + text : text)
+    cursor = .behindText
+  }
+
+  private mutating func finishLine() throws(Output.Problem) {
+    guard cursor == .behindText else { return }
+    cursor = .atStart
+    try output.write("\n")
+  }
+
+  private mutating func takeWaiting() -> [String] {
+    defer { waiting = ([], nil) }
+    return waiting.lines
   }
 }

@@ -44,6 +44,12 @@ struct Teller {
 
   mutating func attend() { display.attend() }
 
+  /// Whether something of what was told is not shown yet.
+  var isBehind: Bool { display.isBehind }
+
+  /// Shows what of that is due; says when it wants to be asked again.
+  mutating func catchUp(at now: Duration) throws(Output.Problem) -> Duration? { try display.catchUp(at: now) }
+
   mutating func complain(_ failure: Failure) throws(Output.Problem) {
     var errors = Output(descriptor: STDERR_FILENO)
     try display.complain(failure.line, on: &errors)

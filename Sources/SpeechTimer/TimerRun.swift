@@ -30,6 +30,8 @@ struct TimerRun {
   /// The console that we print on, if it is one.
   private let console = Console(descriptor: STDOUT_FILENO)
   private var readAloud: ReadAloud
+  /// What was left to the screen reader to say last.
+  private var left: Bulletin?
   private var isOutputLost = false
   private let events: AsyncStream<RunEvent>
   private let post: @Sendable (RunEvent) -> Void
@@ -102,7 +104,7 @@ struct TimerRun {
       return session.handle(.alarm, at: now)
     case .input(let input):
       if input.isTyped { room.signal() }
-      if case .focus(let isOurs) = input { readAloud.report(hasFocus: isOurs) }
+      if case .focus(let isOurs) = input { report(hasFocus: isOurs) }
       return session.handle(.input(input), at: now)
     case .clockSet: return session.handle(.alarm, at: now)
     case .spoken: return session.handle(.spoken, at: now)
@@ -110,8 +112,9 @@ struct TimerRun {
     }
   }
 
-  /// Carries effects out, and sets the alarm for what is next.
+  /// Carries effects out, shows what else is due, and sets the alarm for what is next.
   private mutating func perform(_ effects: [Session.Effect]) -> Session.Ending? {
+    var due: Duration?
     do {
       for effect in effects {
         if let ending = try perform(effect) {
@@ -119,13 +122,15 @@ struct TimerRun {
           return ending
         }
       }
+      let now = now
+      try display { teller throws(Output.Problem) in due = try teller.catchUp(at: now) }
     } catch {
       return .outputClosed
     }
     // It may have changed who will say it.
     readAloud.look(isInFront: console?.isInFront)
     teller.prepare(readAloud.isCertain ? nil : session.upcoming)
-    alarm.set(to: session.nextAlarm.map { start.advanced(by: $0) })
+    alarm.set(to: [session.nextAlarm, due].compactMap(\.self).min().map { start.advanced(by: $0) })
     return nil
   }
 
@@ -133,6 +138,7 @@ struct TimerRun {
     switch effect {
     case .makeReady: try display { teller throws(Output.Problem) in try teller.makeReady() }
     case .show(let bulletin):
+      if bulletin != left { left = nil }
       if keyboard?.attend() != true { readAloud.loseReports() }
       try display { teller throws(Output.Problem) in try teller.show(bulletin) }
     case .say(let bulletin): say(bulletin)
@@ -159,7 +165,16 @@ struct TimerRun {
   /// Says what the line does not say already.
   private mutating func say(_ bulletin: Bulletin) {
     readAloud.look(isInFront: console?.isInFront)
-    if !readAloud.isCertain || teller.chimes(with: bulletin) { teller.say(bulletin, before: session.upcoming) }
+    left = readAloud.isCertain ? bulletin : nil
+    if left == nil || teller.chimes(with: bulletin) { teller.say(bulletin, before: session.upcoming) }
+  }
+
+  private mutating func report(hasFocus: Bool) {
+    readAloud.report(hasFocus: hasFocus)
+    // What has not been printed yet will not be read.
+    guard !hasFocus, teller.isBehind, let left else { return }
+    self.left = nil
+    teller.say(left, before: session.upcoming)
   }
 
   /// Nobody reads the output any more.

@@ -172,7 +172,7 @@ struct Wiring {
     guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
     return PlainDisplay(
       output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell),
-      wantsReports: wantsReports)
+      pause: surroundings.lastLineStays ? .seconds(2) : .zero, wantsReports: wantsReports)
   }
 }
 

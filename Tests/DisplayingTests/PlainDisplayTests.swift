@@ -54,6 +54,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [PlainDisplay.Medium.terminal, .vte])
+  func `with a pause each line stays before the next that was told with it`(medium: PlainDisplay.Medium) throws {
+    var display = PlainDisplay(channel.output, medium: medium, rings: true, pause: .seconds(2))
+    #expect(try display.catchUp(at: .zero) == nil)
+    try display.show(report("Tea, time is up", "Extra time, 30 minutes"))
+    #expect(channel.written() == "Tea, time is up" && display.isBehind)
+    let wake = Duration.seconds(12) - display.lead
+    #expect(try display.catchUp(at: .seconds(10)) == wake)
+    #expect(try display.catchUp(at: .seconds(11)) == wake && channel.written() == "")
+    // In VTE the newline goes ahead.
+    #expect(try display.catchUp(at: wake) == (medium == .vte ? .seconds(12) : nil))
+    #expect(channel.written() == (medium == .vte ? "\n" : "\nExtra time, 30 minutes"))
+    #expect(try display.catchUp(at: .seconds(12)) == nil && !display.isBehind)
+    #expect(channel.written() == (medium == .vte ? "Extra time, 30 minutes" : ""))
+  }
+
+  @Test func `what comes next, or the end, waits for no pause`() throws {
+    var display = PlainDisplay(channel.output, medium: .vte, pause: .seconds(2))
+    try display.show(report("Tea, time is up", "Extra time, 30 minutes"))
+    _ = try display.catchUp(at: .seconds(10))
+    try display.makeReady()
+    try display.show(report("Eggs, 5 minutes", "Bread, 9 minutes"))
+    #expect(channel.written() == "Tea, time is up\nExtra time, 30 minutes\nEggs, 5 minutes")
+    // The pause is the new line's own.
+    #expect(try display.catchUp(at: .seconds(11)) == .seconds(13) - display.lead)
+    try display.show(report("Paused"))
+    #expect(channel.written() == "\nBread, 9 minutes\nPaused")
+    try display.show(report("Tea, stopped", "Bread, stopped"))
+    try display.leave()
+    #expect(channel.written() == "\nTea, stopped\nBread, stopped\n" && !display.isBehind)
+  }
+
   @Test func `the bell rings in the same write as the end, and in no pipe`() throws {
     var terminal = PlainDisplay(channel.output, medium: .terminal, rings: true)
     try terminal.show(report("1 minute"))
