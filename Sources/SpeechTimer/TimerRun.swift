@@ -122,8 +122,10 @@ struct TimerRun {
           return ending
         }
       }
-      let now = now
-      try display { teller throws(Output.Problem) in due = try teller.catchUp(at: now) }
+      if teller.isBehind {
+        let now = now
+        try display { teller throws(Output.Problem) in due = try teller.catchUp(at: now) }
+      }
     } catch {
       return .outputClosed
     }
