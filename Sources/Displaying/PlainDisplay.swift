@@ -86,9 +86,14 @@ package struct PlainDisplay: Display {
     return waiting.due.map { $0 - lead }
   }
 
-  /// Where both outputs are one terminal, a complaint is a line like any other, and the cursor stays behind it.
+  /// Where both outputs are one terminal, a complaint is a line like any other, and the cursor stays behind it. With a pause,
+  /// what was told before stays for a while, and then the complaint is shown piece by piece.
   package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
     guard medium != .pipe, errors.isTerminal else { return try errors.write(text + "\n") }
+    if pause > .zero, cursor == .behindText {
+      waiting.lines += text.folded(to: Self.columns)
+      return
+    }
     try write(takeWaiting())
     try errors.write(cursor == .behindText ? "\n" + text : text)
     cursor = .behindText
@@ -105,6 +110,8 @@ package struct PlainDisplay: Display {
 }
 
 extension PlainDisplay {
+  /// As many columns as a braille display of 40 cells shows with the cursor behind them.
+  private static let columns = 39
   private static let beginningReports = "\u{1B}[?1004h"
   private static let endingReports = "\u{1B}[?1004l"
 

@@ -1,5 +1,6 @@
 import Announcing
 import Displaying
+import Glibc
 import Testing
 
 @Suite struct PlainDisplayTests {
@@ -68,6 +69,27 @@ import Testing
     #expect(channel.written() == (medium == .vte ? "\n" : "\nExtra time, 30 minutes"))
     #expect(try display.catchUp(at: .seconds(12)) == nil && !display.isBehind)
     #expect(channel.written() == (medium == .vte ? "Extra time, 30 minutes" : ""))
+  }
+
+  @Test func `with a pause a complaint is shown in pieces, once what was told before it has been read`() throws {
+    let (controller, terminal) = try pseudoterminal()
+    defer { for descriptor in [controller, terminal] { close(descriptor) } }
+    var errors = Output(descriptor: terminal)
+    var display = PlainDisplay(channel.output, medium: .terminal, pause: .seconds(2))
+    try display.show(report("Tea, 30 seconds"))
+    try display.complain(
+      "No sound: \(String(repeating: "x", count: 41)) is not there. Lines are printed.", on: &errors)
+    #expect(channel.written() == "Tea, 30 seconds")
+    var pieces: [String] = []
+    var due = try display.catchUp(at: .zero)
+    while let now = due {
+      due = try display.catchUp(at: now)
+      pieces.append(channel.written())
+    }
+    #expect(
+      pieces == [
+        "\nNo sound:", "\n" + String(repeating: "x", count: 39), "\nxx is not there. Lines are printed.",
+      ])
   }
 
   @Test func `what comes next, or the end, waits for no pause`() throws {
@@ -147,5 +169,11 @@ import Testing
     #expect(errors.written() == "No sound.\n")
     try display.show(report("Time is up"))
     #expect(channel.written() == "1 minute\nTime is up")
+  }
+
+  private func pseudoterminal() throws -> (controller: Int32, terminal: Int32) {
+    var (controller, terminal): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&controller, &terminal, nil, nil, nil) == 0)
+    return (controller, terminal)
   }
 }
