@@ -44,14 +44,29 @@ package protocol Display: Sendable {
   /// Shows what is told, at once and whole.
   mutating func show(_ report: Report) throws(Output.Problem)
 
+  /// Whether something of what was told is not shown yet.
+  var isBehind: Bool { get }
+
+  /// Shows what of that is due now; says when it wants to be asked again, nil if nothing is left.
+  mutating func catchUp(at now: Duration) throws(Output.Problem) -> Duration?
+
   /// Tells on standard error, in a line, what is wrong.
   mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem)
+
+  /// The output may have been used by others, and may be ours again or no longer.
+  mutating func attend()
 
   /// Leaves the output as others expect it; what is shown afterwards begins anew.
   mutating func leave() throws(Output.Problem)
 }
 
 extension Display {
+  package var isBehind: Bool { false }
+
+  package mutating func catchUp(at now: Duration) -> Duration? { nil }
+
+  package mutating func attend() {}
+
   package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
     try errors.write(text + "\n")
   }

@@ -33,6 +33,12 @@ package struct Output: Sendable {
   /// Whether the descriptor is a terminal.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// Whether a job of a shell may write here without disturbing another: not to a terminal that another job has.
+  package var isInFront: Bool {
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
+  }
+
   package mutating func write(_ text: String) throws(Problem) {
     backlog += text.utf8
     while !backlog.isEmpty {

@@ -1,6 +1,8 @@
 /// What reaches the run from outside.
 package enum Input: Equatable, Sendable {
   case key(Key)
+  /// The terminal has got the focus, or lost it.
+  case focus(Bool)
   /// A line of standard input, without its newline.
   case line(String)
   case signal(Signal)

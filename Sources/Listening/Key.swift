@@ -4,16 +4,18 @@ package enum Key: Hashable, Sendable {
   case enter, tab, space
 }
 
-/// Turns the bytes of a terminal into keys.
+/// Turns the bytes of a terminal into keys, and into what it reports of its focus.
 ///
-/// Escape sequences (arrows, function keys, focus reports) and control characters are swallowed, also where a read ends in the
-/// middle of one.
+/// Other escape sequences (arrows, function keys) and control characters are swallowed, also where a read ends in the middle
+/// of one.
 package struct KeyDecoder: Sendable {
   private enum State {
     case ground
     /// After ESC.
     case escape
-    /// After ESC [ or ESC O, until a final byte.
+    /// After ESC [, with nothing behind it.
+    case bracket
+    /// Further in such a sequence, or after ESC O, until a final byte.
     case sequence
     /// Within a character of more than one byte, so many bytes before its end.
     case character([UInt8], missing: Int)
@@ -23,36 +25,41 @@ package struct KeyDecoder: Sendable {
 
   package init() {}
 
-  package mutating func keys(in bytes: some Sequence<UInt8>) -> [Key] {
+  package mutating func inputs(in bytes: some Sequence<UInt8>) -> [Input] {
     bytes.compactMap { next($0) }
   }
 
   /// Forgets a sequence that has begun: a lone Escape was a key of its own.
   package mutating func reset() { state = .ground }
 
-  private mutating func next(_ byte: UInt8) -> Key? {
+  private mutating func next(_ byte: UInt8) -> Input? {
     switch (state, byte) {
     case (_, 0x1B):
       state = .escape
-    case (.escape, UInt8(ascii: "[")), (.escape, UInt8(ascii: "O")):
+    case (.escape, UInt8(ascii: "[")):
+      state = .bracket
+    case (.escape, UInt8(ascii: "O")):
       state = .sequence
     case (.escape, _):
       state = .ground
-    case (.sequence, 0x40...0x7E):
+    case (.bracket, UInt8(ascii: "I")), (.bracket, UInt8(ascii: "O")):
       state = .ground
-    case (.sequence, _):
-      break
+      return .focus(byte == UInt8(ascii: "I"))
+    case (.bracket, 0x40...0x7E), (.sequence, 0x40...0x7E):
+      state = .ground
+    case (.bracket, _), (.sequence, _):
+      state = .sequence
     case (.character(let bytes, let missing), 0x80...0xBF):
       let whole = bytes + [byte]
       if missing > 1 {
         state = .character(whole, missing: missing - 1)
       } else {
         state = .ground
-        return String(decoding: whole, as: UTF8.self).first.map(Key.character)
+        return String(decoding: whole, as: UTF8.self).first.map { .key(.character($0)) }
       }
     case (.ground, _), (.character, _):
       state = .ground
-      return single(byte)
+      return single(byte).map(Input.key)
     }
     return nil
   }

@@ -20,26 +20,29 @@ package final class Keyboard: InputSource {
     reader.withLock { reader in
       reader = Reader(descriptor: descriptor, mayRead: { mode.isInForeground }) { bytes in
         let now = ContinuousClock.now
-        let keys = reading.withLock { reading in
+        let inputs = reading.withLock { reading in
           if reading.last.duration(to: now) > Self.rest { reading.decoder.reset() }
           reading.last = now
-          return reading.decoder.keys(in: bytes)
+          return reading.decoder.inputs(in: bytes)
         }
-        for key in keys { post(.key(key)) }
+        for input in inputs { post(input) }
       }
     }
     attend()
   }
 
-  /// Takes the terminal if it is ours, and leaves it alone if it is not: to be asked whenever that may have changed.
-  package func attend() {
+  /// Takes the terminal if it is ours, and leaves it alone if it is not, which it says: to be asked whenever that may have
+  /// changed.
+  @discardableResult package func attend() -> Bool {
     reader.withLock { reader in
-      if mode.isInForeground {
+      let isOurs = mode.isInForeground
+      if isOurs {
         mode.readKeys()
         reader?.start()
       } else {
         reader?.stop()
       }
+      return isOurs
     }
   }
 

@@ -97,6 +97,8 @@ package struct Session: Course, Paced {
       stage.hasBeenHeard()
       return stage.endIfOver(at: now)
     case .input(.key(let key)): return press(key, at: now)
+    // It changes who says what, not what there is to say.
+    case .input(.focus): return []
     case .input(.line(let line)): return read(line, at: now)
     case .input(.signal(let signal)): return react(to: signal, at: now)
     }

@@ -52,6 +52,8 @@ package struct TalkSession: Course, Paced {
       return stage.endIfOver(at: now)
     case .input(.key(let key)): return press(key, at: now)
     case .input(.line(let line)): return read(line, at: now)
+    // It changes who says what, not what there is to say.
+    case .input(.focus): return []
     case .input(.signal(let signal)): return react(to: signal, at: now)
     }
   }

@@ -18,13 +18,15 @@ struct Teller {
   private let phraser: Phraser
   /// Whether a tone comes behind the words of the end.
   private let chimes: Bool
+  /// Whether a screen reader speaks too: then what is said waits for its turn, and is not left out.
+  private let isBesideReader: Bool
   /// Seconds since 1970 at an instant.
   private let wallTime: @Sendable (Duration) -> Double
   private var prepared: Bulletin?
 
   init(
     phraser: Phraser, display: any Display, followers: [any Follower] = [], speaker: (any Speaker)?,
-    chimes: Bool = false,
+    chimes: Bool = false, isBesideReader: Bool = false,
     wallTime: @escaping @Sendable (Duration) -> Double
   ) {
     self.phraser = phraser
@@ -32,12 +34,21 @@ struct Teller {
     self.followers = followers
     self.speaker = speaker
     self.chimes = chimes
+    self.isBesideReader = isBesideReader
     self.wallTime = wallTime
   }
 
   mutating func makeReady() throws(Output.Problem) { try display.makeReady() }
 
   mutating func leave() throws(Output.Problem) { try display.leave() }
+
+  mutating func attend() { display.attend() }
+
+  /// Whether something of what was told is not shown yet.
+  var isBehind: Bool { display.isBehind }
+
+  /// Shows what of that is due; says when it wants to be asked again.
+  mutating func catchUp(at now: Duration) throws(Output.Problem) -> Duration? { try display.catchUp(at: now) }
 
   mutating func complain(_ failure: Failure) throws(Output.Problem) {
     var errors = Output(descriptor: STDERR_FILENO)
@@ -58,6 +69,9 @@ struct Teller {
     }
     try display.show(report)
   }
+
+  /// Whether a tone comes with it.
+  func chimes(with bulletin: Bulletin) -> Bool { chimes && bulletin.hasEnd }
 
   /// Says a bulletin, which has until the upcoming one.
   func say(_ bulletin: Bulletin, before upcoming: (bulletin: Bulletin, following: Duration?)?) {
@@ -113,9 +127,11 @@ struct Teller {
   private func utterance(for bulletin: Bulletin) -> Utterance {
     let spoken = bulletin.spoken
     let short = spoken.count == 1 ? phraser.shortSpoken(for: spoken[0]) ?? bareNumber(for: spoken[0]) : nil
+    var urgency = Utterance.Urgency(bulletin.urgency)
+    if urgency == .notification, isBesideReader, !bulletin.isCounted { urgency = .message }
     return Utterance(
-      phraser.joined(spoken.map { phrase(for: $0) }).spoken, shortText: short,
-      urgency: Utterance.Urgency(bulletin.urgency), isCounted: bulletin.isCounted, isChimed: chimes && bulletin.hasEnd)
+      phraser.joined(spoken.map { phrase(for: $0) }).spoken, shortText: short, urgency: urgency,
+      isCounted: bulletin.isCounted, isChimed: chimes(with: bulletin))
   }
 }
 

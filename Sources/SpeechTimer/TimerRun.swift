@@ -1,7 +1,9 @@
+internal import Announcing
 internal import Dispatch
 internal import Displaying
 internal import Glibc
 internal import Listening
+internal import Surroundings
 internal import WallClock
 
 /// What reaches a live run: the session's events, and news of the speech.
@@ -25,6 +27,11 @@ struct TimerRun {
   /// Only where somebody wants to know.
   private let clockWatch: ClockWatch?
   private var clockOffset: ClockOffset
+  /// The console that we print on, if it is one.
+  private let console = Console(descriptor: STDOUT_FILENO)
+  private var readAloud: ReadAloud
+  /// What was left to the screen reader to say last.
+  private var left: Bulletin?
   private var isOutputLost = false
   private let events: AsyncStream<RunEvent>
   private let post: @Sendable (RunEvent) -> Void
@@ -35,13 +42,14 @@ struct TimerRun {
   /// `start` is the instant that all others are counted from, and `wallStart` what the clock on the wall showed then, in
   /// seconds since 1970 (UTC), when clock times were read; `keyboard`, if there is one, is among the `sources` too.
   init(
-    _ session: any Course, teller: Teller, start: ContinuousClock.Instant, wallStart: Double,
+    _ session: any Course, teller: Teller, readAloud: ReadAloud, start: ContinuousClock.Instant, wallStart: Double,
     sources: [any InputSource],
     keyboard: Keyboard?,
     events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
   ) {
     self.session = session
     self.teller = teller
+    self.readAloud = readAloud
     self.start = start
     self.sources = sources
     self.keyboard = keyboard
@@ -71,6 +79,7 @@ struct TimerRun {
   }
 
   private mutating func countDown() async -> Session.Ending {
+    attend()
     if let ending = perform(followClock() + session.start(at: .zero)) { return ending }
     for await event in events {
       if let ending = perform(followClock() + effects(of: event)) { return ending }
@@ -95,6 +104,7 @@ struct TimerRun {
       return session.handle(.alarm, at: now)
     case .input(let input):
       if input.isTyped { room.signal() }
+      if case .focus(let isOurs) = input { report(hasFocus: isOurs) }
       return session.handle(.input(input), at: now)
     case .clockSet: return session.handle(.alarm, at: now)
     case .spoken: return session.handle(.spoken, at: now)
@@ -102,8 +112,9 @@ struct TimerRun {
     }
   }
 
-  /// Carries effects out, and sets the alarm for what is next.
+  /// Carries effects out, shows what else is due, and sets the alarm for what is next.
   private mutating func perform(_ effects: [Session.Effect]) -> Session.Ending? {
+    var due: Duration?
     do {
       for effect in effects {
         if let ending = try perform(effect) {
@@ -111,11 +122,17 @@ struct TimerRun {
           return ending
         }
       }
+      if teller.isBehind {
+        let now = now
+        try display { teller throws(Output.Problem) in due = try teller.catchUp(at: now) }
+      }
     } catch {
       return .outputClosed
     }
-    teller.prepare(session.upcoming)
-    alarm.set(to: session.nextAlarm.map { start.advanced(by: $0) })
+    // It may have changed who will say it.
+    readAloud.look(isInFront: console?.isInFront)
+    teller.prepare(readAloud.isCertain ? nil : session.upcoming)
+    alarm.set(to: [session.nextAlarm, due].compactMap(\.self).min().map { start.advanced(by: $0) })
     return nil
   }
 
@@ -123,21 +140,43 @@ struct TimerRun {
     switch effect {
     case .makeReady: try display { teller throws(Output.Problem) in try teller.makeReady() }
     case .show(let bulletin):
-      keyboard?.attend()
+      if bulletin != left { left = nil }
+      if keyboard?.attend() != true { readAloud.loseReports() }
       try display { teller throws(Output.Problem) in try teller.show(bulletin) }
-    case .say(let bulletin): teller.say(bulletin, before: session.upcoming)
+    case .say(let bulletin): say(bulletin)
     case .silence: teller.silence(at: now)
     case .awaitSpeech: awaitSpeech()
     case .suspend:
       try display { teller throws(Output.Problem) in try teller.leave() }
       keyboard?.release()
+      readAloud.loseReports()
       Signal.suspend.takeDefaultAction()
-    case .attend: keyboard?.attend()
+    case .attend: attend()
     case .complain(let failure):
       try display { teller throws(Output.Problem) in try teller.complain(failure) }
     case .end(let ending): return ending
     }
     return nil
+  }
+
+  private mutating func attend() {
+    if keyboard?.attend() != true { readAloud.loseReports() }
+    teller.attend()
+  }
+
+  /// Says what the line does not say already.
+  private mutating func say(_ bulletin: Bulletin) {
+    readAloud.look(isInFront: console?.isInFront)
+    left = readAloud.isCertain ? bulletin : nil
+    if left == nil || teller.chimes(with: bulletin) { teller.say(bulletin, before: session.upcoming) }
+  }
+
+  private mutating func report(hasFocus: Bool) {
+    readAloud.report(hasFocus: hasFocus)
+    // What has not been printed yet will not be read.
+    guard !hasFocus, teller.isBehind, let left else { return }
+    self.left = nil
+    teller.say(left, before: session.upcoming)
   }
 
   /// Nobody reads the output any more.
@@ -168,7 +207,7 @@ struct TimerRun {
 extension Input {
   fileprivate var isTyped: Bool {
     switch self {
-    case .key, .line: true
+    case .key, .line, .focus: true
     case .signal: false
     }
   }

@@ -108,8 +108,9 @@ struct Wiring {
     }
     let followers = try followers(complain: complain)
     let speaker = try speaker(start: start, report: complain)
-    let display = display()
     let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
+    let readAloud = ReadAloud(speaker == nil ? .unknown : reach)
+    let display = display(wantsReports: readAloud.wantsReports)
     var sources: [any InputSource] = [Signals()]
     if let keyboard {
       sources.append(keyboard)
@@ -119,14 +120,15 @@ struct Wiring {
     var rules = plan.rules
     rules.lead = display.lead
     let teller = Teller(
-      phraser: plan.phraser, display: display, followers: followers, speaker: speaker, chimes: plan.chimes
+      phraser: plan.phraser, display: display, followers: followers, speaker: speaker, chimes: plan.chimes,
+      isBesideReader: surroundings.reader.isActive
     ) { instant in
       // Asked anew each time, since the clock on the wall may have been set meanwhile.
       secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)
     }
     var run = TimerRun(
-      plan.course(rules), teller: teller, start: start, wallStart: plan.wallStart, sources: sources,
-      keyboard: keyboard, events: events)
+      plan.course(rules), teller: teller, readAloud: readAloud, start: start, wallStart: plan.wallStart,
+      sources: sources, keyboard: keyboard, events: events)
     for note in plan.notes { events.continuation.yield(.complaint(.failed(note))) }
     return Speech.ending(await run.run(), of: speaker)
   }
@@ -156,12 +158,21 @@ struct Wiring {
     return try language.notation.duration(text, for: "--linger", example: "--linger 10s")
   }
 
-  private func display() -> any Display {
+  /// Which of our lines need not be spoken. Who asks for a speaker by name hears all.
+  private var reach: Reach {
+    let isPlain = settings.display != .json && surroundings.terminal.showsOutput
+    guard settings.speech == .auto, settings.wav == nil, isPlain else { return .unknown }
+    // Without input there are no reports.
+    return surroundings.reach == .focused && !surroundings.terminal.givesInput ? .unknown : surroundings.reach
+  }
+
+  private func display(wantsReports: Bool) -> any Display {
     let output = settings.lines(.none)
     if settings.display == .json { return JSONDisplay(output) }
     guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
     return PlainDisplay(
-      output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell))
+      output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell),
+      pause: surroundings.lastLineStays ? .seconds(2) : .zero, wantsReports: wantsReports)
   }
 }
 

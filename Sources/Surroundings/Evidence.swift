@@ -24,6 +24,7 @@ extension Surroundings {
     let isRemote = environment("SSH_CONNECTION")?.isEmpty == false
     self.init(
       reader: evidence.reader(on: terminal, isRemote: isRemote),
+      reach: evidence.reach(on: terminal, isRemote: isRemote),
       hasBraille: evidence.processes.found.contains { $0.name == .brltty },
       prefersReducedMotion: evidence.saysAnimationsAreEnabled == false,
       asksForPlain: !["", "0", "false"].contains(environment("ACCESSIBLE") ?? ""),

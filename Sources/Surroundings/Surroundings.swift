@@ -2,6 +2,8 @@
 package struct Surroundings: Sendable, Equatable {
   /// The screen reader beside us.
   package var reader: Reader
+  /// Which of the lines that we print it reads aloud.
+  package var reach: Reach
   /// Whether BRLTTY runs, of whatever user: it shows the screen on a braille display.
   package var hasBraille: Bool
   /// Whether the desktop was told to move nothing that need not move.
@@ -13,9 +15,11 @@ package struct Surroundings: Sendable, Equatable {
   package var terminal: Terminal
 
   package init(
-    reader: Reader, hasBraille: Bool, prefersReducedMotion: Bool, asksForPlain: Bool, isRemote: Bool, terminal: Terminal
+    reader: Reader, reach: Reach, hasBraille: Bool, prefersReducedMotion: Bool, asksForPlain: Bool, isRemote: Bool,
+    terminal: Terminal
   ) {
     self.reader = reader
+    self.reach = reach
     self.hasBraille = hasBraille
     self.prefersReducedMotion = prefersReducedMotion
     self.asksForPlain = asksForPlain

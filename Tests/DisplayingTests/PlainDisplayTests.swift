@@ -1,5 +1,6 @@
 import Announcing
 import Displaying
+import Glibc
 import Testing
 
 @Suite struct PlainDisplayTests {
@@ -54,6 +55,59 @@ import Testing
     }
   }
 
+  @Test(arguments: [PlainDisplay.Medium.terminal, .vte])
+  func `with a pause each line stays before the next that was told with it`(medium: PlainDisplay.Medium) throws {
+    var display = PlainDisplay(channel.output, medium: medium, rings: true, pause: .seconds(2))
+    #expect(try display.catchUp(at: .zero) == nil)
+    try display.show(report("Tea, time is up", "Extra time, 30 minutes"))
+    #expect(channel.written() == "Tea, time is up" && display.isBehind)
+    let wake = Duration.seconds(12) - display.lead
+    #expect(try display.catchUp(at: .seconds(10)) == wake)
+    #expect(try display.catchUp(at: .seconds(11)) == wake && channel.written() == "")
+    // In VTE the newline goes ahead.
+    #expect(try display.catchUp(at: wake) == (medium == .vte ? .seconds(12) : nil))
+    #expect(channel.written() == (medium == .vte ? "\n" : "\nExtra time, 30 minutes"))
+    #expect(try display.catchUp(at: .seconds(12)) == nil && !display.isBehind)
+    #expect(channel.written() == (medium == .vte ? "Extra time, 30 minutes" : ""))
+  }
+
+  @Test func `with a pause a complaint is shown in pieces, once what was told before it has been read`() throws {
+    let (controller, terminal) = try pseudoterminal()
+    defer { for descriptor in [controller, terminal] { close(descriptor) } }
+    var errors = Output(descriptor: terminal)
+    var display = PlainDisplay(channel.output, medium: .terminal, pause: .seconds(2))
+    try display.show(report("Tea, 30 seconds"))
+    try display.complain(
+      "No sound: \(String(repeating: "x", count: 41)) is not there. Lines are printed.", on: &errors)
+    #expect(channel.written() == "Tea, 30 seconds")
+    var pieces: [String] = []
+    var due = try display.catchUp(at: .zero)
+    while let now = due {
+      due = try display.catchUp(at: now)
+      pieces.append(channel.written())
+    }
+    #expect(
+      pieces == [
+        "\nNo sound:", "\n" + String(repeating: "x", count: 39), "\nxx is not there. Lines are printed.",
+      ])
+  }
+
+  @Test func `what comes next, or the end, waits for no pause`() throws {
+    var display = PlainDisplay(channel.output, medium: .vte, pause: .seconds(2))
+    try display.show(report("Tea, time is up", "Extra time, 30 minutes"))
+    _ = try display.catchUp(at: .seconds(10))
+    try display.makeReady()
+    try display.show(report("Eggs, 5 minutes", "Bread, 9 minutes"))
+    #expect(channel.written() == "Tea, time is up\nExtra time, 30 minutes\nEggs, 5 minutes")
+    // The pause is the new line's own.
+    #expect(try display.catchUp(at: .seconds(11)) == .seconds(13) - display.lead)
+    try display.show(report("Paused"))
+    #expect(channel.written() == "\nBread, 9 minutes\nPaused")
+    try display.show(report("Tea, stopped", "Bread, stopped"))
+    try display.leave()
+    #expect(channel.written() == "\nTea, stopped\nBread, stopped\n" && !display.isBehind)
+  }
+
   @Test func `the bell rings in the same write as the end, and in no pipe`() throws {
     var terminal = PlainDisplay(channel.output, medium: .terminal, rings: true)
     try terminal.show(report("1 minute"))
@@ -76,6 +130,36 @@ import Testing
     #expect(channel.written() == "Time is up\n")
   }
 
+  @Test func `the focus is reported from the first line on until the output is left`() throws {
+    var display = PlainDisplay(channel.output, medium: .terminal, wantsReports: true)
+    display.attend()
+    #expect(channel.written() == "\u{1B}[?1004h")
+    display.attend()
+    try display.show(report("2 minutes"))
+    #expect(channel.written() == "2 minutes")
+    try display.leave()
+    #expect(channel.written() == "\u{1B}[?1004l\n")
+    try display.leave()
+    #expect(channel.written() == "")
+    try display.show(report("1 minute"))
+    #expect(channel.written() == "\u{1B}[?1004h1 minute")
+  }
+
+  @Test func `a newline that goes ahead in VTE leaves the reports on`() throws {
+    var display = PlainDisplay(channel.output, medium: .vte, wantsReports: true)
+    try display.show(report("2 minutes"))
+    try display.makeReady()
+    try display.show(report("1 minute"))
+    #expect(channel.written() == "\u{1B}[?1004h2 minutes\n1 minute")
+  }
+
+  @Test func `a pipe reports no focus`() throws {
+    var display = PlainDisplay(channel.output, medium: .pipe, wantsReports: true)
+    display.attend()
+    try display.show(report("Time is up"))
+    #expect(channel.written() == "Time is up\n")
+  }
+
   @Test func `a complaint that goes elsewhere leaves the lines alone`() throws {
     let errors = Channel()
     var output = errors.output
@@ -85,5 +169,11 @@ import Testing
     #expect(errors.written() == "No sound.\n")
     try display.show(report("Time is up"))
     #expect(channel.written() == "1 minute\nTime is up")
+  }
+
+  private func pseudoterminal() throws -> (controller: Int32, terminal: Int32) {
+    var (controller, terminal): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&controller, &terminal, nil, nil, nil) == 0)
+    return (controller, terminal)
   }
 }

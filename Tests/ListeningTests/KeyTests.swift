@@ -2,9 +2,14 @@ import Listening
 import Testing
 
 @Suite struct KeyTests {
-  private func keys(_ chunks: String...) -> [Key] {
+  private func inputs(_ chunks: String...) -> [Input] {
     var decoder = KeyDecoder()
-    return chunks.flatMap { decoder.keys(in: $0.utf8) }
+    return chunks.flatMap { decoder.inputs(in: $0.utf8) }
+  }
+
+  private func keys(_ chunks: String...) -> [Key?] {
+    var decoder = KeyDecoder()
+    return chunks.flatMap { decoder.inputs(in: $0.utf8) }.map { if case .key(let key) = $0 { key } else { nil } }
   }
 
   @Test func `printable keys are themselves`() {
@@ -16,9 +21,16 @@ import Testing
     #expect(keys("\n\r\t") == [.enter, .enter, .tab])
   }
 
-  @Test(arguments: ["\u{1B}[A", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[1;5C", "\u{1B}[I", "\u{1B}q"])
+  @Test(arguments: [
+    "\u{1B}[A", "\u{1B}OP", "\u{1B}[15~", "\u{1B}[1;5C", "\u{1B}OI", "\u{1B}OO", "\u{1B}[1I", "\u{1B}q",
+  ])
   func `escape sequences are swallowed`(sequence: String) {
     #expect(keys(sequence + "t") == [.character("t")])
+  }
+
+  @Test func `the terminal's focus is told, also where a read ends in the middle`() {
+    #expect(inputs("\u{1B}[It\u{1B}[O") == [.focus(true), .key(.character("t")), .focus(false)])
+    #expect(inputs("\u{1B}", "[", "O") == [.focus(false)])
   }
 
   @Test func `a sequence may be cut in two by a read`() {
@@ -35,13 +47,13 @@ import Testing
 
   @Test func `bytes that are no text are swallowed`() {
     var decoder = KeyDecoder()
-    #expect(decoder.keys(in: [0xFF, 0x80, 0xC3, 0x71]) == [.character("q")])
+    #expect(decoder.inputs(in: [0xFF, 0x80, 0xC3, 0x71]) == [.key(.character("q"))])
   }
 
   @Test func `a lone Escape does not take the next key along`() {
     var decoder = KeyDecoder()
-    #expect(decoder.keys(in: [0x1B]) == [])
+    #expect(decoder.inputs(in: [0x1B]) == [])
     decoder.reset()
-    #expect(decoder.keys(in: "q".utf8) == [.character("q")])
+    #expect(decoder.inputs(in: "q".utf8) == [.key(.character("q"))])
   }
 }

@@ -18,6 +18,14 @@ private struct SoundFile {
     (0..<bytes).reduce(0) { $0 | Int(header[offset + $1]) << (8 * $1) }
   }
 
+  /// How loud it is in each fiftieth of a second.
+  func loudness(in seconds: ClosedRange<Double>) -> [Double] {
+    let range = Int(seconds.lowerBound * 22_050)..<min(Int(seconds.upperBound * 22_050), samples.count)
+    return stride(from: range.lowerBound, to: range.upperBound, by: 441).map { start in
+      samples[start..<min(start + 441, range.upperBound)].reduce(0) { $0 + Double($1.magnitude) } / 441
+    }
+  }
+
   /// The seconds between which something is heard, where pauses of a quarter of a second part one sound from the next.
   var sounds: [ClosedRange<Double>] {
     var sounds: [ClosedRange<Double>] = []
@@ -65,6 +73,24 @@ private struct SoundFile {
     let onset = 22_050
     #expect(sound.samples[(onset - 441)..<onset].allSatisfy { $0 == 0 })
     #expect(sound.samples[onset..<(onset + 441)].contains { $0.magnitude > 184 })
+  }
+
+  @Test func `an answer that is being said makes way for the end, which is heard whole and in time`() async throws {
+    let files = [file(), file()]
+    defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+    let presses = [2.0, 2.6, 2.9, 2.97].map { Terminal.Step.keys("t", at: $0) }
+    for (file, steps) in zip(files, [[], presses]) {
+      let run = try await Terminal.run([Tool.path, "3s", "--final", "0", "--wav", file.path], steps: steps)
+      #expect(run.status == 0 && run.text.hasSuffix("Time is up\n"))
+    }
+    let (quiet, asked) = (try SoundFile(files[0]), try SoundFile(files[1]))
+    let end = try #require(quiet.sounds.last)
+    #expect(abs(end.lowerBound - 3) < 0.05 && quiet.loudness(in: 2...2.9).allSatisfy { $0 == 0 })
+    #expect(asked.loudness(in: 2...2.9).contains { $0 > 0 })
+    // No two renderings are the same, but they are loud at the same moments.
+    let (expected, heard) = (quiet.loudness(in: end), asked.loudness(in: end))
+    let difference = zip(expected, heard).map { abs($0 - $1) }.reduce(0, +)
+    #expect(difference < expected.reduce(0, +) / 3)
   }
 
   @Test func `three hours are rendered without waiting for them`() async throws {

@@ -12,7 +12,8 @@ import Testing
   @Test func `on a desktop that says no, nobody reads`() throws {
     let bus = try SessionBus(desktop: "no")
     let expected = Surroundings(
-      reader: .none, hasBraille: false, prefersReducedMotion: true, asksForPlain: false, isRemote: false,
+      reader: .none, reach: .unknown, hasBraille: false, prefersReducedMotion: true, asksForPlain: false,
+      isRemote: false,
       terminal: Terminal(showsOutput: true, givesInput: false, isVTE: false, isMultiplexed: false, isConsole: false))
     #expect(look(bus.environment) == expected)
   }

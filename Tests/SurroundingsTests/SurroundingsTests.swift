@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct SurroundingsTests {
   private let seen = Surroundings(
-    reader: .none, hasBraille: false, prefersReducedMotion: false, asksForPlain: false, isRemote: false,
+    reader: .none, reach: .unknown, hasBraille: false, prefersReducedMotion: false, asksForPlain: false,
+    isRemote: false,
     terminal: Terminal(showsOutput: true, givesInput: true, isVTE: false, isMultiplexed: false, isConsole: false))
 
   @Test func `nobody reads where everything says so, whatever else there is`() {

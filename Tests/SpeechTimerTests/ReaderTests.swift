@@ -1,0 +1,110 @@
+import Testing
+
+/// The program at a desk at which a screen reader is used. One at a time, for what is said is due at its instant.
+@Suite(.serialized) struct ReaderTests {
+  private static let begins = "\u{1B}[?1004h"
+  private static let ends = "\u{1B}[?1004l"
+  private static let gained = "\u{1B}[I"
+  private static let lost = "\u{1B}[O"
+
+  private let desk: Desk
+
+  init() throws { desk = try Desk() }
+
+  private func run(
+    _ arguments: String..., steps: [Terminal.Step] = [], environment: [String: String] = [:]
+  ) async throws -> Terminal.Run {
+    try await Terminal.run(
+      [Tool.path] + arguments + ["--linger", "0"], steps: steps,
+      environment: desk.environment.merging(environment) { $1 })
+  }
+
+  @Test func `what is certainly read is not said, and what is not is said`() async throws {
+    let run = try await run(
+      "6s", "--marks", "5s,4s,3s,2s",
+      steps: [
+        .keys(Self.gained, at: 0.1), .keys(Self.lost, at: 1.5), .keys(Self.gained, at: 2.5),
+        .keys(Self.lost, at: 3.5), .keys(Self.gained, at: 4.5),
+      ])
+    #expect(
+      run.text == Self.begins + "6 seconds\n5 seconds\n4 seconds\n3 seconds\n2 seconds\nTime is up" + Self.ends + "\n")
+    #expect(desk.said.map(\.text) == ["6 seconds", "5 seconds", "4 seconds", "2 seconds"])
+    #expect(run.status == 0 && run.restored)
+  }
+
+  @Test func `answers are read too, and said where they are not`() async throws {
+    let run = try await run(
+      "30s",
+      steps: [
+        .keys(Self.lost, at: 0.2), .keys(" ", at: 0.4), .keys(Self.gained, at: 0.8), .keys(" ", at: 1),
+        .keys("t", at: 1.4), .keys(Self.lost, at: 1.8), .keys("q", at: 2),
+      ])
+    #expect(run.lines.count == 6)
+    #expect(desk.said.map(\.text) == ["30 seconds", "Paused: 30 seconds", "Stopped: 29 seconds"])
+  }
+
+  @Test(arguments: ["TMUX", "STY"])
+  func `in a multiplexer no reports are asked for, and all is said`(name: String) async throws {
+    let run = try await run(
+      "2s", "--marks", "1s", steps: [.keys(Self.lost, at: 0.2), .keys(Self.gained, at: 0.4)], environment: [name: "x"])
+    #expect(run.text == "2 seconds\n1 second\nTime is up\n")
+    #expect(desk.said.map(\.text) == ["2 seconds", "1 second", "Time is up"])
+  }
+
+  @Test func `who asks for a speaker hears all, and no reports are asked for`() async throws {
+    let run = try await run(
+      "2s", "--marks", "1s", "--speech", "speechd",
+      steps: [.keys(Self.lost, at: 0.2), .keys(Self.gained, at: 0.4)])
+    #expect(run.text == "2 seconds\n1 second\nTime is up\n")
+    #expect(desk.said.map(\.text) == ["2 seconds", "1 second", "Time is up"])
+  }
+
+  @Test func `beside a reader all waits for its turn but the end`() async throws {
+    _ = try await run("2s", "--every", "1s")
+    #expect(desk.said.map(\.priority) == ["message", "message", "important"])
+  }
+
+  @Test(arguments: ["INT", "TERM", "HUP", "QUIT"])
+  func `a signal ends the reports`(name: String) async throws {
+    let run = try await run("30s", steps: [.signal(name, at: 0.5)])
+    #expect(run.text == Self.begins + "30 seconds" + Self.ends + "\n" && run.restored)
+  }
+
+  @Test func `a stopped job reports nothing, and does again in the foreground`() async throws {
+    let run = try await run(
+      "30s", steps: [.keys("\u{1A}", at: 0.4), .foreground(at: 0.8), .keys("q", at: 1.2)])
+    #expect(
+      run.text == Self.begins + "30 seconds" + Self.ends + "\n" + Self.begins + "Stopped: 29 seconds" + Self.ends + "\n"
+    )
+    #expect(run.stops == 1 && run.restored)
+  }
+
+  @Test func `in the background there are no reports, and all is said`() async throws {
+    let run = try await run(
+      "3s", "--marks", "1s",
+      steps: [.keys(Self.lost + Self.gained, at: 0.2), .keys("\u{1A}", at: 0.4), .background(at: 0.8)])
+    #expect(run.text == Self.begins + "3 seconds" + Self.ends + "\n1 second\nTime is up\n")
+    #expect(desk.said.map(\.text) == ["3 seconds", "1 second", "Time is up"])
+  }
+
+  @Test func `lines that are told at once follow one another, so that each can be read`() async throws {
+    let run = try await Terminal.run(
+      [Tool.path, "Peppermint tea=30s", "Wholemeal bread=50s"], steps: [.keys("qq", at: 2.8)],
+      environment: desk.environment)
+    let second = try #require(run.pieces.first { $0.text.contains("Wholemeal") })
+    #expect(run.text.hasPrefix(Self.begins + "Peppermint tea, 30 seconds\nWholemeal"))
+    #expect(
+      second.text == "\r\nWholemeal bread, 50 seconds" && (1.9...2.4).contains(second.time), "\(run.pieces.map(\.text))"
+    )
+  }
+
+  @Test func `what a key asks for in the last moment neither delays nor swallows the end`() async throws {
+    let presses = stride(from: 0.3, to: 2.0, by: 0.1).map { Terminal.Step.keys("t", at: $0) } + [.keys("ttt", at: 1.98)]
+    let run = try await run("2s", "--marks", "1s", steps: presses)
+    // A press that comes behind the end is answered too.
+    let shown = try #require(run.pieces.first { $0.text.contains("Time is up") })
+    let said = try #require(desk.said.first { $0.priority == "important" })
+    #expect((1.9...2.1).contains(shown.time) && run.lines.contains { $0.hasPrefix("Time is up") })
+    #expect(said.text == "Time is up" && (1.9...2.1).contains(said.time - (desk.said.first?.time ?? 0)))
+  }
+}
