@@ -20,13 +20,14 @@ let package = Package(
     .target(name: "Phrasing", dependencies: ["Announcing", "Timing", "CICU", "Localizations"]),
     .target(name: "Displaying", dependencies: ["Announcing", "Timing"]),
     .target(name: "Drawing"),
-    .target(name: "Listening", dependencies: ["Announcing"]),
+    .target(name: "Listening", dependencies: ["Announcing", "CRescue"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
     .target(name: "Surroundings", dependencies: ["CDBus"]),
     .target(name: "WallClock", dependencies: ["Timing", "CICU", "CLinux"]),
     .target(name: "Keeping"),
 
-    // C: the embedded catalogs, and Debian's libraries.
+    // C: what has to run in a signal's handler, the embedded catalogs, and Debian's libraries.
+    .target(name: "CRescue"),
     .target(
       name: "Localizations", path: "Localizations", exclude: ["Catalogs", "README.md"]),
     .target(
@@ -66,7 +67,7 @@ let package = Package(
 )
 
 for target in package.targets where ![.system].contains(target.type) {
-  let isSwift = !["CICU", "CUnicodeFacts", "Localizations"].contains(target.name)
+  let isSwift = !["CICU", "CRescue", "CUnicodeFacts", "Localizations"].contains(target.name)
   if isSwift {
     target.swiftSettings = [
       .swiftLanguageMode(.v6),
