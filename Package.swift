@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "Timing"),
     .target(name: "Announcing", dependencies: ["Timing"]),
     .target(name: "Phrasing", dependencies: ["Announcing", "Timing", "CICU", "Localizations"]),
-    .target(name: "Displaying", dependencies: ["Announcing", "Timing"]),
+    .target(name: "Displaying", dependencies: ["Announcing", "Timing", "Drawing", "CLinux", "CRescue"]),
     .target(name: "Drawing"),
     .target(name: "Listening", dependencies: ["Announcing", "CRescue"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(
       name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing", "CUnicodeFacts"],
       exclude: ["Words"]),
-    .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
+    .testTarget(
+      name: "DisplayingTests", dependencies: ["Displaying", "Announcing", "Timing", "Drawing", "ScreenModel"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "ScreenModel"], exclude: ["Snapshots"]),
     .target(name: "ScreenModel", path: "Tests/ScreenModel"),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
@@ -61,7 +62,9 @@ let package = Package(
     .testTarget(name: "KeepingTests", dependencies: ["Keeping"]),
     .testTarget(
       name: "SpeechTimerTests",
-      dependencies: ["SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening", "SoundServers"],
+      dependencies: [
+        "SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening", "ScreenModel", "SoundServers",
+      ],
       exclude: ["Support"]),
   ]
 )

@@ -102,8 +102,9 @@ struct TimerRun {
     }
   }
 
-  /// Carries effects out, and sets the alarm for what is next.
+  /// Carries effects out, draws what is seen then, and sets the alarm for what is next.
   private mutating func perform(_ effects: [Session.Effect]) -> Session.Ending? {
+    var frame: Duration?
     do {
       for effect in effects {
         if let ending = try perform(effect) {
@@ -111,11 +112,15 @@ struct TimerRun {
           return ending
         }
       }
+      if teller.draws {
+        let (drawn, now) = (session.drawn, now)
+        try display { teller throws(Output.Problem) in frame = try teller.draw(drawn, at: now) }
+      }
     } catch {
       return .outputClosed
     }
     teller.prepare(session.upcoming)
-    alarm.set(to: session.nextAlarm.map { start.advanced(by: $0) })
+    alarm.set(to: [session.nextAlarm, frame].compactMap { $0 }.min().map { start.advanced(by: $0) })
     return nil
   }
 
@@ -132,7 +137,9 @@ struct TimerRun {
       try display { teller throws(Output.Problem) in try teller.leave() }
       keyboard?.release()
       Signal.suspend.takeDefaultAction()
-    case .attend: keyboard?.attend()
+    case .attend:
+      keyboard?.attend()
+      teller.attend()
     case .complain(let failure):
       try display { teller throws(Output.Problem) in try teller.complain(failure) }
     case .end(let ending): return ending

@@ -1,5 +1,6 @@
 internal import Announcing
 internal import Displaying
+internal import Drawing
 internal import Glibc
 internal import Listening
 internal import Phrasing
@@ -108,7 +109,7 @@ struct Wiring {
     }
     let followers = try followers(complain: complain)
     let speaker = try speaker(start: start, report: complain)
-    let display = display()
+    let display = try display(draws: !plan.course(plan.rules).drawn.isEmpty)
     let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
     var sources: [any InputSource] = [Signals()]
     if let keyboard {
@@ -156,12 +157,34 @@ struct Wiring {
     return try language.notation.duration(text, for: "--linger", example: "--linger 10s")
   }
 
-  private func display() -> any Display {
+  /// `draws`: there is something to draw.
+  private func display(draws: Bool) throws(Failure) -> any Display {
     let output = settings.lines(.none)
-    if settings.display == .json { return JSONDisplay(output) }
-    guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
-    return PlainDisplay(
-      output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell))
+    switch settings.display ?? .auto {
+    case .json: return JSONDisplay(output)
+    case .ring:
+      guard output.isTerminal else {
+        throw .usage("--display ring: the output is no terminal. Right would be: --display plain")
+      }
+      return ring(output)
+    case .auto where draws && surroundings.nobodyReads && output.isTerminal && canDraw: return ring(output)
+    case .auto, .plain:
+      guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
+      return PlainDisplay(
+        output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell))
+    }
+  }
+
+  /// Whether the terminal can move its cursor about.
+  private var canDraw: Bool { environment["TERM"].map { $0 != "dumb" } ?? false }
+
+  private func ring(_ output: Output) -> RingDisplay {
+    let style = RingDisplay.Style(
+      depth: ColorDepth(settings.color, showsOnTerminal: true) { environment[$0] },
+      background: .terminalBackground { environment[$0] }, course: settings.course, colors: settings.colors,
+      hasBlocks: environment.isUTF8, isCalm: settings.isCalm || surroundings.prefersReducedMotion,
+      rings: settings.alerts.contains(.bell))
+    return RingDisplay(output, style: style) { Columns.count($0) }
   }
 }
 
