@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `it is started, rests, follows the window, and is quit`() async throws {
-    try await leaving("Tea, Stopped: 50 seconds") { shell in
+    try await leaving("Tea, Stopped:") { shell in
       try await shell.type("Space")
       try await shell.wait { $0.last == "Tea, Paused: 50 seconds" || $0.last == "Tea, Paused: 49 seconds" }
       try await shell.tmux("resize-window", "-x", "44", "-y", "14")
