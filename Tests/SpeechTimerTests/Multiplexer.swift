@@ -25,14 +25,14 @@ struct Multiplexer {
   /// Runs a program without what it would inherit from a test runner: blocked signals, and a descriptor that Foundation
   /// waits for, which a server would hold open.
   private static let afresh =
-    "import os, signal, sys; signal.pthread_sigmask(signal.SIG_SETMASK, []); os.closerange(3, 256); "
+    "import os, signal, sys; signal.pthread_sigmask(signal.SIG_SETMASK, []); os.closerange(3, 1 << 20); "
     + "os.execvp(sys.argv[1], sys.argv[1:])"
 
   /// The same on a terminal of its own, whose other side is read by a process that nobody waits for.
   private static let apart = """
     import os, pty, signal, sys
     signal.pthread_sigmask(signal.SIG_SETMASK, [])
-    os.closerange(3, 256)
+    os.closerange(3, 1 << 20)
     if os.fork(): sys.exit()
     for descriptor in range(3): os.dup2(os.open(os.devnull, os.O_RDWR), descriptor)
     client, terminal = pty.fork()
