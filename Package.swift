@@ -18,15 +18,16 @@ let package = Package(
     .target(name: "Timing"),
     .target(name: "Announcing", dependencies: ["Timing"]),
     .target(name: "Phrasing", dependencies: ["Announcing", "Timing", "CICU", "Localizations"]),
-    .target(name: "Displaying", dependencies: ["Announcing", "Timing"]),
+    .target(name: "Displaying", dependencies: ["Announcing", "Timing", "Drawing", "CLinux", "CRescue"]),
     .target(name: "Drawing"),
-    .target(name: "Listening", dependencies: ["Announcing"]),
+    .target(name: "Listening", dependencies: ["Announcing", "CRescue"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
     .target(name: "Surroundings", dependencies: ["CDBus"]),
     .target(name: "WallClock", dependencies: ["Timing", "CICU", "CLinux"]),
     .target(name: "Keeping"),
 
-    // C: the embedded catalogs, and Debian's libraries.
+    // C: what has to run in a signal's handler, the embedded catalogs, and Debian's libraries.
+    .target(name: "CRescue"),
     .target(
       name: "Localizations", path: "Localizations", exclude: ["Catalogs", "README.md"]),
     .target(
@@ -51,21 +52,25 @@ let package = Package(
     .testTarget(
       name: "HeardTests", dependencies: ["Phrasing", "Announcing", "Speaking", "Timing", "CUnicodeFacts"],
       exclude: ["Words"]),
-    .testTarget(name: "DisplayingTests", dependencies: ["Displaying", "Announcing"]),
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"], exclude: ["Snapshots"]),
+    .testTarget(
+      name: "DisplayingTests", dependencies: ["Displaying", "Announcing", "Timing", "Drawing", "ScreenModel"]),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "ScreenModel"], exclude: ["Snapshots"]),
+    .target(name: "ScreenModel", path: "Tests/ScreenModel"),
     .testTarget(name: "ListeningTests", dependencies: ["Listening", "Announcing"]),
     .testTarget(name: "SurroundingsTests", dependencies: ["Surroundings"], exclude: ["Support"]),
     .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing", "CLinux"]),
     .testTarget(name: "KeepingTests", dependencies: ["Keeping"]),
     .testTarget(
       name: "SpeechTimerTests",
-      dependencies: ["SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening", "SoundServers"],
+      dependencies: [
+        "SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening", "ScreenModel", "SoundServers",
+      ],
       exclude: ["Support"]),
   ]
 )
 
 for target in package.targets where ![.system].contains(target.type) {
-  let isSwift = !["CICU", "CUnicodeFacts", "Localizations"].contains(target.name)
+  let isSwift = !["CICU", "CRescue", "CUnicodeFacts", "Localizations"].contains(target.name)
   if isSwift {
     target.swiftSettings = [
       .swiftLanguageMode(.v6),

@@ -39,6 +39,14 @@ package struct Narrator: Equatable, Sendable {
     }
   }
 
+  /// What will be left at the next mark; nil where nothing but counted seconds and the end is left to say.
+  package var nextMark: Duration? {
+    guard countdown.isRunning || countdown.isPaused, let next = plan.next(below: heard, of: countdown.duration),
+      next.subject != .counted
+    else { return nil }
+    return next.remaining
+  }
+
   /// What will be said at `next` if nothing happens until then, and the instant of what comes after it.
   package var upcoming: (announcement: Announcement, following: Duration?)? {
     guard let next else { return nil }

@@ -1,4 +1,5 @@
 package import Announcing
+internal import Timing
 
 /// A bulletin in words, as displays show it.
 package struct Report: Equatable, Sendable {
@@ -53,6 +54,12 @@ package protocol Display: Sendable {
   /// Tells on standard error, in a line, what is wrong.
   mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem)
 
+  /// Whether it draws countdowns, not only what is told of them.
+  var isPicture: Bool { get }
+
+  /// Draws what is to be seen of the countdowns at this instant; says when the next frame is wanted, nil while nothing moves.
+  mutating func draw(_ faces: [Face], at now: Duration) throws(Output.Problem) -> Duration?
+
   /// The output may have been used by others, and may be ours again or no longer.
   mutating func attend()
 
@@ -64,6 +71,10 @@ extension Display {
   package var isBehind: Bool { false }
 
   package mutating func catchUp(at now: Duration) -> Duration? { nil }
+
+  package var isPicture: Bool { false }
+
+  package mutating func draw(_ faces: [Face], at now: Duration) -> Duration? { nil }
 
   package mutating func attend() {}
 

@@ -1,3 +1,4 @@
+internal import CRescue
 internal import Glibc
 
 /// A descriptor that lines are written to, each with one call and at once.
@@ -33,10 +34,32 @@ package struct Output: Sendable {
   /// Whether the descriptor is a terminal.
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// The size of its window, if it is a terminal that tells.
+  package var windowSize: WindowSize? { WindowSize(descriptor: descriptor) }
+
   /// Whether a job of a shell may write here without disturbing another: not to a terminal that another job has.
   package var isInFront: Bool {
     let group = tcgetpgrp(descriptor)
     return group < 0 || group == getpgrp()
+  }
+
+  /// Whether all that was written has been taken.
+  package var isClear: Bool { backlog.isEmpty }
+
+  /// The same terminal, by a way of its own on which nothing ever waits, whatever it is sent: those who share the usual
+  /// way may rely on waiting.
+  package var unwaiting: Output {
+    let own = open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+    return own < 0 ? self : Output(descriptor: own, patience: .none)
+  }
+
+  /// What is written if a fault ends the process.
+  package func rescue(with text: String?) { rescue_screen(descriptor, text) }
+
+  /// Writes, and waits so long for all of it to be taken.
+  package mutating func write(_ text: String, waitingUpTo milliseconds: Int32) throws(Problem) {
+    try write(text)
+    while !backlog.isEmpty, waitUntilWritable(milliseconds: milliseconds) { try write("") }
   }
 
   package mutating func write(_ text: String) throws(Problem) {
@@ -46,7 +69,7 @@ package struct Output: Sendable {
       let size = patience == .none ? min(backlog.count, Self.room) : backlog.count
       let count = backlog.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, size) }
       if count >= 0 {
-        backlog.removeFirst(count)
+        if count == backlog.count { backlog = [] } else { backlog.removeFirst(count) }
         continue
       }
       switch errno {

@@ -12,6 +12,9 @@ package struct Arc: Equatable, Sendable {
   /// Of the circle that it is a piece of.
   package let radius: Double
   package let width: Double
+  /// The middles of the two ends.
+  package let startPoint: Point
+  package let endPoint: Point
 
   package var isWhole: Bool { end - start >= 1 }
 
@@ -40,6 +43,8 @@ package struct Arc: Equatable, Sendable {
       }
     start = share == 1 ? 0 : middle - share / 2
     end = share == 1 ? 1 : middle + share / 2
+    startPoint = Point(turn: start, distance: radius)
+    endPoint = Point(turn: end, distance: radius)
   }
 
   /// How far apart the middles of the two ends are if `area` between them stays free.
@@ -63,20 +68,25 @@ package struct Arc: Equatable, Sendable {
 
   /// How far a place is from the arc; negative inside, by as much as it is from the edge.
   package func distance(to point: Point) -> Double {
-    let turn = point.turn
     let toEdge =
-      isWhole || turn >= start && turn <= end
+      isBetweenEnds(point)
       ? abs(point.distance - radius) : min(point.distance(to: startPoint), point.distance(to: endPoint))
     return toEdge - width / 2
   }
 
-  /// Where on the arc a place lies, as a share of a turn; beyond an end it is the end's.
-  package func place(of point: Point) -> Double {
-    let turn = point.turn
-    if isWhole || turn >= start && turn <= end { return turn }
-    return point.distance(to: startPoint) < point.distance(to: endPoint) ? start : end
+  /// Whether the direction of a place is one of the arc's.
+  private func isBetweenEnds(_ point: Point) -> Bool {
+    if isWhole { return true }
+    // Of a dot, the direction opposite is as exactly beside it as its own.
+    if end == start { return false }
+    let isBehindStart = startPoint.isBefore(point)
+    let isAheadOfEnd = point.isBefore(endPoint)
+    return end - start <= 0.5 ? isBehindStart && isAheadOfEnd : isBehindStart || isAheadOfEnd
   }
 
-  package var startPoint: Point { Point(turn: start, distance: radius) }
-  package var endPoint: Point { Point(turn: end, distance: radius) }
+  /// Where on the arc a place lies, as a share of a turn; beyond an end it is the end's.
+  package func place(of point: Point) -> Double {
+    if isBetweenEnds(point) { return point.turn }
+    return point.distance(to: startPoint) < point.distance(to: endPoint) ? start : end
+  }
 }

@@ -10,7 +10,7 @@ package struct BlockText: Equatable, Sendable {
   static let digitHeight = 5
 
   /// - Parameter scale: how many squares stand for one, in either direction; 1 or more.
-  /// - Returns: nil if `text` is empty or has what is no digit 0 to 9, colon, hyphen or blank.
+  /// - Returns: nil if `text` is empty or has what is no digit 0 to 9, colon, hyphen, d (days) or blank.
   package init?(_ text: String, scale: Int) {
     var rows = Array(repeating: [Bool](), count: Self.digitHeight)
     for character in text {
@@ -40,6 +40,8 @@ package struct BlockText: Equatable, Sendable {
     "4": ["#.#", "#.#", "###", "..#", "..#"], "5": ["###", "#..", "###", "..#", "###"],
     "6": ["###", "#..", "###", "#.#", "###"], "7": ["###", "..#", "..#", "..#", "..#"],
     "8": ["###", "#.#", "###", "#.#", "###"], "9": ["###", "#.#", "###", "..#", "###"],
-    ":": [".", "#", ".", "#", "."], "-": ["...", "...", "###", "...", "..."], " ": [".", ".", ".", ".", "."],
+    ":": [".", "#", ".", "#", "."], "-": ["...", "...", "###", "...", "..."],
+    "d": ["..#", "..#", "###", "#.#", "###"],
+    " ": [".", ".", ".", ".", "."],
   ]
 }

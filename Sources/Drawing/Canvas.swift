@@ -34,7 +34,7 @@ package struct Canvas: Equatable, Sendable {
   }
 
   /// What has to be written so that the colours of `next` follow those of `last`.
-  private static func change(from last: Cell, to next: Cell) -> String {
+  static func change(from last: Cell, to next: Cell) -> String {
     if last.foreground == next.foreground && last.background == next.background { return "" }
     if next.foreground == nil && next.background == nil { return "\u{1B}[0m" }
     var parameters: [String] = []

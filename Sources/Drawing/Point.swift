@@ -24,5 +24,8 @@ package struct Point: Equatable, Sendable {
     return turn < 0 ? turn + 1 : turn
   }
 
+  /// Whether the other one is up to half a turn further clockwise.
+  func isBefore(_ other: Point) -> Bool { x * other.y - y * other.x >= 0 }
+
   func distance(to other: Point) -> Double { Point(x: x - other.x, y: y - other.y).distance }
 }

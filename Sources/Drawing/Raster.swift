@@ -35,12 +35,23 @@ package struct Raster: Equatable, Sendable {
 
   package subscript(column: Int, row: Int) -> HalfCell { halfCells[row * columns + column] }
 
-  /// Paints a ring on a band around the middle of the area.
-  package mutating func paint(_ ring: Ring, on band: Band) {
+  /// All of it.
+  package var bounds: Area { Area(columns: 0..<columns, rows: 0..<rows) }
+
+  /// Takes the paint off a part.
+  mutating func wipe(_ part: Area) {
+    for row in part.rows {
+      for column in part.columns { halfCells[row * columns + column] = HalfCell() }
+    }
+  }
+
+  /// Paints a ring on a band around the middle of the area, so far as it lies in a part of it.
+  package mutating func paint(_ ring: Ring, on band: Band, in part: Area? = nil) {
+    let part = part ?? bounds
     let arc = Arc(ring, in: band)
     var fullest: (index: Int, coverage: Double)?
-    for row in 0..<rows {
-      for column in 0..<columns {
+    for row in part.rows {
+      for column in part.columns {
         let middle = Point(
           x: Double(column) + 0.5 - Double(columns) / 2, y: Double(row) + 0.5 - Double(rows) / 2)
         let whole = coverage(around: middle, distance: band.distance(to:))
@@ -54,6 +65,7 @@ package struct Raster: Equatable, Sendable {
         halfCells[index].track.add(ring.colors.color(at: middle.turn), coverage: whole - painted)
       }
     }
-    if let fullest { halfCells[fullest.index].isFullest = true }
+    // Of a part, nobody knows whether the fullest square is in it: only an arc that has no full square needs one.
+    if let fullest, part == bounds { halfCells[fullest.index].isFullest = true }
   }
 }

@@ -5,6 +5,8 @@ internal import Synchronization
 /// The signals that a run answers.
 package enum Signal: CaseIterable, Sendable {
   case interrupt, quit, terminate, hangUp, suspend, proceed
+  /// The window has another size.
+  case resize
 
   /// Its number.
   package var number: Int32 {
@@ -15,6 +17,7 @@ package enum Signal: CaseIterable, Sendable {
     case .hangUp: SIGHUP
     case .suspend: SIGTSTP
     case .proceed: SIGCONT
+    case .resize: SIGWINCH
     }
   }
 

@@ -1,3 +1,4 @@
+internal import CRescue
 internal import Glibc
 internal import Synchronization
 
@@ -20,7 +21,10 @@ package final class TerminalMode: Sendable {
     saved.withLock { saved in
       var settings = termios()
       guard tcgetattr(descriptor, &settings) == 0 else { return }
-      if saved == nil { saved = settings }
+      if saved == nil {
+        saved = settings
+        rescue_modes(descriptor)
+      }
       settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
       // Ctrl+S would hold every line back.
       settings.c_iflag &= ~tcflag_t(IXON)
@@ -34,6 +38,7 @@ package final class TerminalMode: Sendable {
       guard var settings = saved else { return }
       saved = nil
       if isInForeground { tcsetattr(descriptor, TCSANOW, &settings) }
+      forget_modes()
     }
   }
 }

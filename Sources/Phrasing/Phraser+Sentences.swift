@@ -30,7 +30,7 @@ extension Phraser {
     name.map { sentence(.named, text: text, name: $0) } ?? text
   }
 
-  private func until(_ end: EndTime, _ text: Phrase) -> Phrase {
+  func until(_ end: EndTime, _ text: Phrase) -> Phrase {
     let time = times.phrase(end.time)
     return switch end.day {
     case .today: sentence(.until, text: text, time: time)

@@ -8,6 +8,9 @@ package protocol Course {
   /// What will be said next by itself, and the instant of what comes after it.
   var upcoming: (bulletin: Bulletin, following: Duration?)? { get }
 
+  /// What there is to draw, if anything.
+  var drawn: [Narrator] { get }
+
   mutating func start(at now: Duration) -> [Session.Effect]
   mutating func handle(_ event: Session.Event, at now: Duration) -> [Session.Effect]
 
@@ -18,6 +21,7 @@ package protocol Course {
 }
 
 extension Course {
+  package var drawn: [Narrator] { [] }
   package var followsClock: Bool { false }
   package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect] { [] }
 }
@@ -33,6 +37,8 @@ extension Course where Self: Paced {
     case .interrupt, .quit, .terminate, .hangUp: pacing.showDeferred() + [.silence, .end(.signal(signal))]
     case .suspend: pacing.showDeferred() + [.silence, .suspend]
     case .proceed: [.attend] + handle(.alarm, at: now)
+    // What is drawn follows the window whatever happens.
+    case .resize: []
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import Displaying
 internal import Drawing
 internal import Glibc
 internal import Phrasing

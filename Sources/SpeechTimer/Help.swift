@@ -79,6 +79,8 @@ enum Help {
       last time: remaining is a light, finished the verdict.
       Of goals, one object a goal: label, done, goal, unit (if any), percent, written, spoken.
     Terminals
+      The ring has a screen of its own; where it ends, stops or fails, yours is as before. Below the smallest ring, and where
+      the locale is not UTF-8, it is a bar.
       Keys are read singly and without echo. Standard input that is no terminal is not read, unless --control is given.
     """
 

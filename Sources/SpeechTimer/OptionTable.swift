@@ -101,8 +101,8 @@ enum OptionTable {
     Option(
       "--display", group: .show,
       help:
-        "How announcements are shown; goals also as rings (ring). auto draws them on a terminal where everything says "
-        + "that nobody reads the screen by ear or finger, and is plain otherwise.",
+        "How announcements are shown: ring draws the time on a terminal, and goals as rings. auto is that where everything "
+        + "says that nobody reads the screen by ear or finger, and plain otherwise.",
       overrules: ["plain", "json"],
       effect: .choice(of: Settings.Show.self, example: "plain") { $0.display = $1 }),
     Option(
@@ -132,6 +132,21 @@ enum OptionTable {
       "--color", group: .show,
       help: "When the ring has colour: auto is on terminals that have it, unless NO_COLOR is set.",
       effect: .choice(of: ColorDepth.Use.self, example: "always") { $0.color = $1 }),
+    Option(
+      "--colors", group: .show, isRare: true,
+      help:
+        "The ring's two colours, six hexadecimal digits each, from the top clockwise. The usual ones are orange and pink, "
+        + "ff9500,ff2d78.",
+      effect: .value(placeholder: "FROM,TO", example: "00c8ff,5a5aff") { settings, text throws(Option.Complaint) in
+        settings.colors = try Gradient(text: text)
+      }),
+    Option(
+      "--fill", group: .show, isRare: true, help: "The ring fills instead of emptying.",
+      effect: .flag { $0.course = .fills }),
+    Option(
+      "--reduced-motion", group: .show, isRare: true,
+      help: "The ring moves once a second at most, as it does where the desktop is told to reduce animation.",
+      effect: .on(\.isCalm)),
     Option(
       "--size", group: .show, isRare: true,
       help: "How many lines the ring is high, 4 to 200; it is twice as many columns wide. The usual size is 12, "

@@ -11,6 +11,7 @@ struct Picturing {
   }
 
   func draw(_ ring: Ring) throws -> Session.Ending {
+    let ring = Ring(ring.fraction, course: settings.course, colors: settings.colors)
     if let path = settings.svg {
       let title = settings.name ?? "speech-timer"
       try PictureFile(path: path).write(SVG([ring], title: title, summary: ring.percentage))

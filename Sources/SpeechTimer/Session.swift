@@ -75,6 +75,9 @@ package struct Session: Course, Paced {
     [narrators.next, pacing.nextAlarm(due: nextShown), stage.alarm].compactMap { $0 }.min()
   }
 
+  /// What there is to draw.
+  package var drawn: [Narrator] { narrators.indices.map { narrators[$0] } }
+
   /// What will be said next by itself.
   package var upcoming: (bulletin: Bulletin, following: Duration?)? { isMuted ? nil : narrators.upcoming }
 

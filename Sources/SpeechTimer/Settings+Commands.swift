@@ -2,10 +2,11 @@ extension Settings {
   /// Options that belong to some commands stand beside no other.
   func refuse(beside command: Command) throws(Failure) {
     switch command {
-    case .start, .ask, .say, .check, .help: try refuse(ofPictures + ofRoutine + ofTalk)
+    case .start, .ask: try refuse(ofPictures + ofRoutine + ofTalk)
+    case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk)
     case .ring, .goals: try refuse(ofRoutine + ofTalk)
     case .routine: try refuse(ofPictures + ofTalk + ofSeveral)
-    case .talk: try refuse(ofPictures + ofRoutine + ofSeveral + ofCountdowns)
+    case .talk: try refuse(ofPictures + ofDisplay + ofRoutine + ofSeveral + ofCountdowns)
     }
   }
 
@@ -28,8 +29,11 @@ extension Settings {
     [
       (svg != nil, "--svg", "ring and goals", "ring 0.3 --svg ring.svg"),
       (size != nil, "--size", "ring and goals", "ring 0.3 --size 12"),
-      (display == .ring, "--display ring", "goals", "goals Move=520/600kcal --display ring"),
     ]
+  }
+
+  private var ofDisplay: [Use] {
+    [(display == .ring, "--display ring", "countdowns and goals", "5m --display ring")]
   }
 
   private var ofRoutine: [Use] {

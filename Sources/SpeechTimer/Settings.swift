@@ -45,6 +45,9 @@ struct Settings {
   var digits = DigitStyle.standard
   var linger: String?
   var color = ColorDepth.Use.auto
+  var colors = Gradient.orangeToPink
+  var course = Ring.Course.empties
+  var isCalm = false
   /// Lines of the picture.
   var size: Int?
   var svg: String?

@@ -23,6 +23,8 @@ struct Teller {
   /// Seconds since 1970 at an instant.
   private let wallTime: @Sendable (Duration) -> Double
   private var prepared: Bulletin?
+  /// What was drawn last, in words.
+  private var drawn: (narrators: [Narrator], faces: [Face]) = ([], [])
 
   init(
     phraser: Phraser, display: any Display, followers: [any Follower] = [], speaker: (any Speaker)?,
@@ -49,6 +51,23 @@ struct Teller {
 
   /// Shows what of that is due; says when it wants to be asked again.
   mutating func catchUp(at now: Duration) throws(Output.Problem) -> Duration? { try display.catchUp(at: now) }
+
+  /// Whether the display draws countdowns.
+  var draws: Bool { display.isPicture }
+
+  /// Draws countdowns; says when the next frame is wanted.
+  mutating func draw(_ narrators: [Narrator], at now: Duration) throws(Output.Problem) -> Duration? {
+    if narrators != drawn.narrators { drawn = (narrators, narrators.map { face(of: $0, at: now) }) }
+    return try display.draw(drawn.faces, at: now)
+  }
+
+  private func face(of narrator: Narrator, at now: Duration) -> Face {
+    let countdown = narrator.countdown
+    return Face(
+      countdown, label: narrator.label,
+      notes: phraser.notes(
+        on: countdown, nextMark: narrator.nextMark, endingAt: endTime(at: countdown.end, toldAt: now)))
+  }
 
   mutating func complain(_ failure: Failure) throws(Output.Problem) {
     var errors = Output(descriptor: STDERR_FILENO)
@@ -101,9 +120,11 @@ struct Teller {
   }
 
   private func endTime(of announcement: Announcement) -> EndTime? {
-    announcement.end.map {
-      WallClock.endTime(Int64(wallTime($0).rounded()), toldAt: Int64(wallTime(announcement.instant).rounded()))
-    }
+    endTime(at: announcement.end, toldAt: announcement.instant)
+  }
+
+  private func endTime(at end: Duration?, toldAt now: Duration) -> EndTime? {
+    end.map { WallClock.endTime(Int64(wallTime($0).rounded()), toldAt: Int64(wallTime(now).rounded())) }
   }
 
   private func phrase(for announcement: Announcement) -> Phrase {

@@ -112,9 +112,9 @@ struct TimerRun {
     }
   }
 
-  /// Carries effects out, shows what else is due, and sets the alarm for what is next.
+  /// Carries effects out, shows what else is to be seen then, and sets the alarm for what is next.
   private mutating func perform(_ effects: [Session.Effect]) -> Session.Ending? {
-    var due: Duration?
+    var shown: Duration?
     do {
       for effect in effects {
         if let ending = try perform(effect) {
@@ -122,18 +122,28 @@ struct TimerRun {
           return ending
         }
       }
-      if teller.isBehind {
-        let now = now
-        try display { teller throws(Output.Problem) in due = try teller.catchUp(at: now) }
-      }
+      shown = try showOnward()
     } catch {
       return .outputClosed
     }
     // It may have changed who will say it.
     readAloud.look(isInFront: console?.isInFront)
     teller.prepare(readAloud.isCertain ? nil : session.upcoming)
-    alarm.set(to: [session.nextAlarm, due].compactMap(\.self).min().map { start.advanced(by: $0) })
+    alarm.set(to: [session.nextAlarm, shown].compactMap(\.self).min().map { start.advanced(by: $0) })
     return nil
+  }
+
+  /// Shows what no effect asks for: lines that wait for their turn, and the countdowns themselves. Says when it wants to
+  /// be asked again.
+  private mutating func showOnward() throws(OutputClosed) -> Duration? {
+    let now = now
+    var due: Duration?
+    if teller.isBehind { try display { teller throws(Output.Problem) in due = try teller.catchUp(at: now) } }
+    guard teller.draws else { return due }
+    let drawn = session.drawn
+    var frame: Duration?
+    try display { teller throws(Output.Problem) in frame = try teller.draw(drawn, at: now) }
+    return [due, frame].compactMap(\.self).min()
   }
 
   private mutating func perform(_ effect: Session.Effect) throws(OutputClosed) -> Session.Ending? {

@@ -1,5 +1,6 @@
 internal import Announcing
 internal import Displaying
+internal import Drawing
 internal import Glibc
 internal import Listening
 internal import Phrasing
@@ -110,7 +111,8 @@ struct Wiring {
     let speaker = try speaker(start: start, report: complain)
     let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
     let readAloud = ReadAloud(speaker == nil ? .unknown : reach)
-    let display = display(wantsReports: readAloud.wantsReports)
+    let display = try display(
+      draws: !plan.course(plan.rules).drawn.isEmpty, wantsReports: readAloud.wantsReports)
     var sources: [any InputSource] = [Signals()]
     if let keyboard {
       sources.append(keyboard)
@@ -160,19 +162,41 @@ struct Wiring {
 
   /// Which of our lines need not be spoken. Who asks for a speaker by name hears all.
   private var reach: Reach {
-    let isPlain = settings.display != .json && surroundings.terminal.showsOutput
+    let isPlain = ![.json, .ring].contains(settings.display) && surroundings.terminal.showsOutput
     guard settings.speech == .auto, settings.wav == nil, isPlain else { return .unknown }
     // Without input there are no reports.
     return surroundings.reach == .focused && !surroundings.terminal.givesInput ? .unknown : surroundings.reach
   }
 
-  private func display(wantsReports: Bool) -> any Display {
+  /// `draws`: there is something to draw; `wantsReports`: whether we are in front is to be known.
+  private func display(draws: Bool, wantsReports: Bool) throws(Failure) -> any Display {
     let output = settings.lines(.none)
-    if settings.display == .json { return JSONDisplay(output) }
-    guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
-    return PlainDisplay(
-      output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell),
-      pause: surroundings.lastLineStays ? .seconds(2) : .zero, wantsReports: wantsReports)
+    switch settings.display ?? .auto {
+    case .json: return JSONDisplay(output)
+    case .ring:
+      guard output.isTerminal else {
+        throw .usage("--display ring: the output is no terminal. Right would be: --display plain")
+      }
+      return ring(output)
+    case .auto where draws && surroundings.nobodyReads && output.isTerminal && canDraw: return ring(output)
+    case .auto, .plain:
+      guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
+      return PlainDisplay(
+        output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: settings.alerts.contains(.bell),
+        pause: surroundings.lastLineStays ? .seconds(2) : .zero, wantsReports: wantsReports)
+    }
+  }
+
+  /// Whether the terminal can move its cursor about.
+  private var canDraw: Bool { environment["TERM"].map { $0 != "dumb" } ?? false }
+
+  private func ring(_ output: Output) -> RingDisplay {
+    let style = RingDisplay.Style(
+      depth: ColorDepth(settings.color, showsOnTerminal: true) { environment[$0] },
+      background: .terminalBackground { environment[$0] }, course: settings.course, colors: settings.colors,
+      hasBlocks: environment.isUTF8, isCalm: settings.isCalm || surroundings.prefersReducedMotion,
+      rings: settings.alerts.contains(.bell))
+    return RingDisplay(output, style: style) { Columns.count($0) }
   }
 }
 

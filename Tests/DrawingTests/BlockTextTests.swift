@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func `each digit has a shape of its own`() {
-    #expect(Set("0123456789:- ".map { BlockText(String($0), scale: 1)?.squares }).count == 13)
+    #expect(Set("0123456789:-d ".map { BlockText(String($0), scale: 1)?.squares }).count == 14)
   }
 
   @Test(arguments: ["", "5m", "٣"]) func `what is no time has no squares`(text: String) {

@@ -36,6 +36,7 @@ enum Terminal {
     case signal(String, at: Double)
     case foreground(at: Double)
     case background(at: Double)
+    case resize(columns: Int, rows: Int, at: Double)
 
     func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
@@ -44,6 +45,7 @@ enum Terminal {
       case .signal(let name, let time): try add(time, "signal", name, to: &values)
       case .foreground(let time): try add(time, "foreground", nil, to: &values)
       case .background(let time): try add(time, "background", nil, to: &values)
+      case .resize(let columns, let rows, let time): try add(time, "resize", "\(columns)x\(rows)", to: &values)
       }
     }
 

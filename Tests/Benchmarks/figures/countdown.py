@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TypeVar
 
+from . import ring
 from .child import Medium
 from .lateness import Lateness, beside_first, beside_stated_time, bursts
 from .pause import Pause, pause
@@ -31,6 +32,9 @@ def figures(tool: Tool, termdown: Termdown | None, seconds: int) -> list[Figure]
         lines = begin.watch(tool.command(*each_second, "--plain"), "terminal", tool.environment)
         objects = begin.watch(tool.command(*each_second, "--json"), "pipe", tool.environment)
         paused = begin.run(lambda: pause(tool, seconds))
+        smooth = begin.watch(*ring.ring(tool, f"{seconds}s"))
+        calm = begin.watch(*ring.ring(tool, f"{seconds}s", "--reduced-motion"))
+        long_share = begin.run(lambda: ring.share_of_core(tool, seconds))
         drawn = termdown and begin.watch(termdown.command(seconds), "terminal", termdown.environment)
     theirs = drawn and drawn.result()
     return [
@@ -41,6 +45,7 @@ def figures(tool: Tool, termdown: Termdown | None, seconds: int) -> list[Figure]
             "line in a terminal, beside the first",
             beside_first(lines.result().chunks, tool.instants(*each_second)),
             theirs and _of_drawings(theirs, seconds)),
+        *ring.figures(seconds, smooth.result(), calm.result(), long_share.result(), theirs),
     ]
 
 

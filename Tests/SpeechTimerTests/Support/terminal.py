@@ -4,7 +4,7 @@ One argument: a JSON object with
   command  the words of the command
   env      the environment
   steps    [seconds since the first text, what, argument], where `what` is
-           keys TEXT | signal NAME | foreground | background
+           keys TEXT | signal NAME | foreground | background | resize COLUMNSxROWS
   limit    seconds after which it is killed
 Prints one JSON object: the text that came, when each piece of it came, how the command ended, how often it stopped, and
 whether the terminal's settings were the same before, after each stop, and at the end.
@@ -97,6 +97,9 @@ def main() -> None:
                 os.kill(leader, signal.SIGUSR1)
             elif what == "background":
                 os.kill(leader, signal.SIGUSR2)
+            elif what == "resize":
+                columns, rows = argument[0].split("x")
+                termios.tcsetwinsize(terminal, (int(rows), int(columns)))
             continue
         wait = min(0.5, max(0.0, steps[0][0] - now)) if start and steps else 0.5
         ready, _, _ = select.select([reading] + ([terminal] if terminal >= 0 else []), [], [], wait)

@@ -1,0 +1,70 @@
+#include "CRescue.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+enum { FAULTS = 6, LONGEST = 128 };
+static const int faults[FAULTS] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
+static struct sigaction before[FAULTS];
+
+static char bytes_to_write[LONGEST];
+static struct termios modes;
+// The descriptors, or -1. They are set last, so that what belongs to them is there.
+static atomic_int screen = -1;
+static atomic_int terminal = -1;
+
+static int is_in_front(int descriptor) {
+  pid_t group = tcgetpgrp(descriptor);
+  return group < 0 || group == getpgrp();
+}
+
+// Calls nothing but what POSIX allows in a handler.
+static void rescue(int number) {
+  int error = errno;
+  // In the background a terminal is another job's, and to touch it would stop this process instead.
+  int descriptor = atomic_exchange(&screen, -1);
+  if (descriptor >= 0 && is_in_front(descriptor)) {
+    ssize_t written = write(descriptor, bytes_to_write, strlen(bytes_to_write));
+    (void)written;
+  }
+  descriptor = atomic_exchange(&terminal, -1);
+  if (descriptor >= 0 && is_in_front(descriptor)) tcsetattr(descriptor, TCSANOW, &modes);
+  for (int index = 0; index < FAULTS; index++) {
+    if (faults[index] == number) sigaction(number, &before[index], NULL);
+  }
+  errno = error;
+  // It stays pending until this handler returns, and is then dealt with as if there had been none.
+  raise(number);
+}
+
+static void begin(void) {
+  static atomic_flag has_begun = ATOMIC_FLAG_INIT;
+  if (atomic_flag_test_and_set(&has_begun)) return;
+  struct sigaction action = {.sa_handler = rescue, .sa_flags = SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  for (int index = 0; index < FAULTS; index++) {
+    sigaction(faults[index], NULL, &before[index]);
+    if (before[index].sa_handler != SIG_IGN) sigaction(faults[index], &action, NULL);
+  }
+}
+
+void rescue_screen(int descriptor, const char *bytes) {
+  atomic_store(&screen, -1);
+  if (!bytes || strlen(bytes) >= LONGEST) return;
+  strcpy(bytes_to_write, bytes);
+  begin();
+  atomic_store(&screen, descriptor);
+}
+
+void rescue_modes(int descriptor) {
+  atomic_store(&terminal, -1);
+  if (tcgetattr(descriptor, &modes) != 0) return;
+  begin();
+  atomic_store(&terminal, descriptor);
+}
+
+void forget_modes(void) { atomic_store(&terminal, -1); }

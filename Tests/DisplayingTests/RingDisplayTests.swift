@@ -1,0 +1,171 @@
+import Announcing
+import Displaying
+import Drawing
+import ScreenModel
+import Testing
+import Timing
+
+@Suite struct RingDisplayTests {
+  private var stage = Stage(columns: 60, rows: 20)
+
+  @Test mutating func `it draws on another screen without a cursor, and leaves the last line in the scrollback`() throws
+  {
+    let before = stage.screen
+    try stage.display.show(report("10 seconds"))
+    _ = try stage.draw([.running(.seconds(10))], at: .zero)
+    #expect(stage.screen.modes == [1049])
+    try stage.display.show(report("Time is up", subject: .finished))
+    try stage.display.leave()
+    let last = stage.terminal.written()
+    try stage.screen.feed(last)
+    #expect(stage.screen.modes == before.modes && stage.screen.pen == "" && stage.screen.scrolled == 0)
+    #expect(stage.texts.filter { !$0.isEmpty } == ["Time is up"])
+    #expect(last.hasSuffix("\u{1B}[?1049lTime is up\n"))
+    try stage.display.leave()
+    #expect(stage.terminal.written() == "")
+  }
+
+  @Test mutating func `under the ring stand the name, the notes and the caption`() throws {
+    try stage.display.show(report("Tea, 10 seconds"))
+    _ = try stage.draw([.running(.seconds(10), label: "Tea", notes: ["until 17:30", "Next: 5 seconds"])], at: .zero)
+    #expect(stage.texts.suffix(5) == ["", "Tea", "until 17:30", "Next: 5 seconds", "Tea, 10 seconds"])
+    #expect(stage.texts.prefix(15).allSatisfy { !$0.isEmpty })
+  }
+
+  @Test mutating func `what is told of two at once are two lines of the caption, and of the scrollback`() throws {
+    try stage.display.show(report("Tea, 1 minute", "Eggs, 2 minutes"))
+    _ = try stage.draw([.running(.seconds(60), label: "Tea"), .running(.seconds(120), label: "Eggs")], at: .zero)
+    #expect(stage.texts.suffix(3) == ["Tea 01:00   Eggs 02:00", "Tea, 1 minute", "Eggs, 2 minutes"])
+    try stage.display.leave()
+    #expect(stage.terminal.written().hasSuffix("lTea, 1 minute\nEggs, 2 minutes\n"))
+  }
+
+  @Test mutating func `frame by frame it shows what it shows when drawn at once`() throws {
+    let faces = [Face.running(.seconds(10), label: "Tea")]
+    let captions = [
+      20: "Tea, a caption of more words than a single line of all the sixty columns can hold", 40: "Tea, 5 s",
+    ]
+    var caption = ""
+    var now = Duration.zero
+    var frames = 0
+    while let next = try stage.draw(faces, at: now), frames < 60 {
+      try #require(next > now && next - now <= .seconds(1))
+      now = next
+      frames += 1
+      if let new = captions[frames] { caption = new }
+      try stage.display.show(report(caption))
+      guard frames % 7 == 0 else { continue }
+      _ = try stage.draw(faces, at: now)
+      var fresh = Stage(columns: 60, rows: 20)
+      try fresh.display.show(report(caption))
+      _ = try fresh.draw(faces, at: now)
+      #expect(stage.screen.cells == fresh.screen.cells, "frame \(frames)")
+    }
+    #expect(frames == 60 && stage.screen.scrolled == 0)
+  }
+
+  @Test mutating func `only what has changed is written`() throws {
+    let faces = [Face.running(.seconds(100))]
+    _ = try stage.draw(faces, at: .zero)
+    let all = stage.screen.written
+    _ = try stage.draw(faces, at: .zero)
+    #expect(stage.screen.written == all)
+    _ = try stage.draw(faces, at: .seconds(1))
+    #expect(stage.screen.written > all && stage.screen.written - all < all / 10)
+  }
+
+  @Test mutating func `a window of another size is filled anew, and so is one that others may have used`() throws {
+    let faces = [Face.running(.seconds(100), label: "Tea")]
+    _ = try stage.draw(faces, at: .zero)
+    stage.resize(columns: 33, rows: 11)
+    _ = try stage.draw(faces, at: .zero)
+    var fresh = Stage(columns: 33, rows: 11)
+    _ = try fresh.draw(faces, at: .zero)
+    #expect(stage.screen.cells == fresh.screen.cells)
+    try stage.screen.feed("\u{1B}[2J")
+    stage.display.attend()
+    _ = try stage.draw(faces, at: .zero)
+    #expect(stage.screen.cells == fresh.screen.cells)
+  }
+
+  @Test func `in no window does it write beyond an edge, or scroll`() throws {
+    let faces = [
+      Face.running(.seconds(100), label: "A name", notes: ["1 minute, 40 seconds, until 17:30", "Next: 1 minute"])
+    ]
+    for (columns, rows) in [(1, 1), (5, 1), (7, 3), (8, 4), (8, 5), (9, 6), (40, 5), (12, 30), (200, 6), (21, 9)] {
+      var stage = Stage(columns: columns, rows: rows)
+      try stage.display.show(report("A name, 1 minute, 40 seconds, and more"))
+      _ = try stage.draw(faces, at: .zero)
+      #expect(stage.screen.scrolled == 0)
+      if columns < 3 { continue }
+      // Where there is room for the smallest ring and the caption there is one, else a bar.
+      let isBar = stage.texts.contains { $0.hasPrefix("[") }
+      #expect(isBar == !stage.texts.joined().contains("█"), "\(columns) \(rows)")
+      #expect(stage.screen.written > 0)
+    }
+  }
+
+  @Test func `without blocks there is a bar of ASCII with the time behind it`() throws {
+    var stage = Stage(columns: 40, rows: 10, style: .init(depth: .none, hasBlocks: false))
+    try stage.display.show(report("10 seconds"))
+    let next = try stage.draw([.running(.seconds(10), notes: ["10 seconds", ""])], at: .seconds(2))
+    #expect(next == .seconds(3))
+    #expect(
+      stage.texts.filter { !$0.isEmpty } == ["[##########################------] 00:08", "10 seconds", "10 seconds"])
+  }
+
+  @Test mutating func `several have rings, the outermost first, and each is told with its time`() throws {
+    let faces = (1...20).map { Face.running(.seconds(60 * $0), label: "No. \($0)") }
+    _ = try stage.draw(faces, at: .zero)
+    let told = stage.texts.joined(separator: " ")
+    for number in 1...20 { #expect(told.contains("No. \(number) \(number < 10 ? "0" : "")\(number):00")) }
+    #expect(stage.screen.scrolled == 0)
+  }
+
+  @Test mutating func `of several, one that rests says so`() throws {
+    var resting = Face.running(.seconds(60), label: "Eggs", notes: ["Paused: 1 minute"])
+    _ = resting.countdown.apply(.pause, at: .zero)
+    _ = try stage.draw([.running(.seconds(90), label: "Tea"), resting], at: .zero)
+    #expect(stage.texts.contains("Tea 01:30   Eggs Paused: 1 minute"))
+  }
+
+  @Test mutating func `what is wrong is a caption too, and stays in the scrollback`() throws {
+    var errors = stage.terminal.output
+    _ = try stage.draw([.running(.seconds(9))], at: .zero)
+    try stage.display.show(report("9 seconds"))
+    try stage.display.complain("No sound.", on: &errors)
+    #expect(stage.terminal.written() == "")
+    _ = try stage.draw([.running(.seconds(9))], at: .zero)
+    #expect(stage.texts.contains("No sound."))
+    try stage.display.leave()
+    #expect(stage.terminal.written().hasSuffix("No sound.\n9 seconds\n"))
+  }
+
+  @Test mutating func `what is wrong goes to another output as it is`() throws {
+    let elsewhere = Channel()
+    var errors = elsewhere.output
+    _ = try stage.draw([.running(.seconds(9))], at: .zero)
+    try stage.display.complain("No sound.", on: &errors)
+    #expect(elsewhere.written() == "No sound.\n")
+  }
+
+  @Test(arguments: [true, false]) func `the bell goes with the end if it is asked for`(rings: Bool) throws {
+    var stage = Stage(columns: 40, rows: 10, style: .init(depth: .none, rings: rings))
+    try stage.display.show(report("1 minute"))
+    _ = try stage.display.draw([.running(.seconds(9))], at: .zero)
+    #expect(!stage.terminal.written().contains("\u{7}"))
+    try stage.display.show(report("Time is up", subject: .finished))
+    _ = try stage.display.draw([.running(.seconds(9))], at: .seconds(9))
+    #expect(stage.terminal.written().contains("\u{7}") == rings)
+  }
+
+  @Test mutating func `a terminal that takes nothing for a while is right afterwards`() throws {
+    let faces = [Face.running(.seconds(100))]
+    for step in 0..<200 { _ = try stage.display.draw(faces, at: .milliseconds(300 * step)) }
+    // What has piled up is no more than what was on its way when it stopped.
+    for _ in 0..<10 { _ = try stage.draw(faces, at: .seconds(60)) }
+    var fresh = Stage(columns: 60, rows: 20)
+    for _ in 0..<10 { _ = try fresh.draw(faces, at: .seconds(60)) }
+    #expect(stage.screen.cells == fresh.screen.cells)
+  }
+}
