@@ -101,8 +101,7 @@ package struct PlainDisplay: Display {
 
   package mutating func leave() throws(Output.Problem) {
     try write(takeWaiting())
-    if reports { try output.write(Self.endingReports) }
-    reports = false
+    if reports { try switchReports(on: false) }
     // Also what could not be written before.
     if cursor == .atStart { try output.write("") }
     try finishLine()
@@ -118,8 +117,14 @@ extension PlainDisplay {
   /// Reports that come while another job has the terminal would be typed into that.
   private mutating func matchReports() throws(Output.Problem) {
     guard wantsReports, reports != output.isInFront else { return }
-    reports.toggle()
-    try output.write(reports ? Self.beginningReports : Self.endingReports)
+    try switchReports(on: !reports)
+  }
+
+  private mutating func switchReports(on: Bool) throws(Output.Problem) {
+    reports = on
+    // A fault must not leave a terminal behind that types reports at a shell.
+    output.rescue(with: on ? Self.endingReports : nil)
+    try output.write(on ? Self.beginningReports : Self.endingReports)
   }
 
   /// Writes lines at once, and leaves the cursor behind the last.

@@ -13,11 +13,11 @@ import Testing
   ) async throws {
     try await Multiplexer.with(columns: 100) { shell in
       let before = try await shell.modes()
-      try await shell.type("\(Tool.path) Tea=50s --display ring --speech none", "Enter")
+      try await shell.type("$TOOL Tea=50s --display ring --speech none", "Enter")
       try await shell.wait(until: isRing)
       #expect(try await shell.modes().prefix(3) == ["1", "0", "0"], sourceLocation: sourceLocation)
       try await way(shell)
-      try await shell.wait(sourceLocation: sourceLocation) { $0.last == "$" && $0.first?.hasPrefix("$ /") == true }
+      try await shell.wait(sourceLocation: sourceLocation) { $0.last == "$" && $0.first?.hasPrefix("$ $TOOL") == true }
       let texts = try await shell.texts()
       if let line { #expect(texts.contains { $0.hasPrefix(line) }, sourceLocation: sourceLocation) }
       #expect(!texts.contains { $0.contains("█") }, sourceLocation: sourceLocation)
