@@ -19,3 +19,9 @@ static inline int timerfd_watch_clock(int timer) {
   struct itimerspec setting = {.it_value = {.tv_sec = INT64_MAX / 1000000000}};
   return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &setting, NULL);
 }
+
+// This is declared here, since glibc shows it only to those who ask for all of GNU, and what is seen in Swift then differs.
+extern int accept4(int, void *, unsigned int *, int);
+
+// The next connection of a socket.
+static inline int socket_accept(int listener, int flags) { return accept4(listener, NULL, NULL, flags); }

@@ -162,6 +162,9 @@ enum OptionTable {
       "-l", "--label", group: .live, help: "The timer's name.",
       effect: .text("TEXT", example: "Tea", \.label)),
     Option(
+      "--aloud", group: .live, help: "With the commands under Ask and Tell: the running timer says the answer too.",
+      effect: .on(\.isAloud)),
+    Option(
       "--lock", group: .live, help: "Pausing and quitting take two presses of a key, as starting over does.",
       effect: .on(\.isLocked)),
     Option(

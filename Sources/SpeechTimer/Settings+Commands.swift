@@ -2,11 +2,14 @@ extension Settings {
   /// Options that belong to some commands stand beside no other.
   func refuse(beside command: Command) throws(Failure) {
     switch command {
-    case .start, .ask: try refuse(ofPictures + ofRoutine + ofTalk)
-    case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk)
-    case .ring, .goals: try refuse(ofRoutine + ofTalk)
-    case .routine: try refuse(ofPictures + ofTalk + ofSeveral)
-    case .talk: try refuse(ofPictures + ofDisplay + ofRoutine + ofSeveral + ofCountdowns)
+    case .start, .ask: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions)
+    case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofQuestions)
+    case .ring, .goals: try refuse(ofRoutine + ofTalk + ofQuestions)
+    case .routine: try refuse(ofPictures + ofTalk + ofSeveral + ofQuestions)
+    case .talk: try refuse(ofPictures + ofDisplay + ofRoutine + ofSeveral + ofCountdowns + ofQuestions)
+    case .question(let question):
+      try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk)
+      try refuse(beside: question)
     }
   }
 
@@ -14,6 +17,15 @@ extension Settings {
   func refusePictureOfWhatIsTold() throws(Failure) {
     if svg != nil, wav != nil || display == .json {
       throw .usage("--svg beside \(wav != nil ? "--wav" : "--json"): give one of them.")
+    }
+  }
+
+  private func refuse(beside question: Question) throws(Failure) {
+    if label != nil {
+      throw .usage("--label beside \(question.word): the name stands behind it. Right would be: \(question.example)")
+    }
+    if isAloud, question.isSilent {
+      throw .usage("--aloud beside \(question.word): it says nothing. Right would be: speech-timer \(question.word)")
     }
   }
 
@@ -42,6 +54,8 @@ extension Settings {
       (last != nil, "--last", "routine", "routine --repeat 4 Work=25m Break=5m --last Rest=15m"),
     ]
   }
+
+  private var ofQuestions: [Use] { [(isAloud, "--aloud", "asking a running timer", "left --aloud")] }
 
   private var ofTalk: [Use] { [(grace != nil, "--grace", "talk", "talk 5m,6m,7m --grace 30s")] }
 

@@ -21,6 +21,8 @@ struct TimerRun {
   private let start: ContinuousClock.Instant
   private let sources: [any InputSource]
   private let keyboard: Keyboard?
+  private let socket: ControlSocket?
+  private var isWatched = false
   private var session: any Course
   private var teller: Teller
   private let alarm: Alarm
@@ -40,11 +42,12 @@ struct TimerRun {
   private let room = DispatchSemaphore(value: 16)
 
   /// `start` is the instant that all others are counted from, and `wallStart` what the clock on the wall showed then, in
-  /// seconds since 1970 (UTC), when clock times were read; `keyboard`, if there is one, is among the `sources` too.
+  /// seconds since 1970 (UTC), when clock times were read; `keyboard` and `socket`, where there are, are among the `sources`
+  /// too.
   init(
     _ session: any Course, teller: Teller, readAloud: ReadAloud, start: ContinuousClock.Instant, wallStart: Double,
     sources: [any InputSource],
-    keyboard: Keyboard?,
+    keyboard: Keyboard?, socket: ControlSocket?,
     events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
   ) {
     self.session = session
@@ -53,6 +56,7 @@ struct TimerRun {
     self.start = start
     self.sources = sources
     self.keyboard = keyboard
+    self.socket = socket
     self.events = events.stream
     let continuation = events.continuation
     post = { @Sendable event in continuation.yield(event) }
@@ -164,6 +168,13 @@ struct TimerRun {
     case .attend: attend()
     case .complain(let failure):
       try display { teller throws(Output.Problem) in try teller.complain(failure) }
+    case .answer(let id, let answer): socket?.answer(teller.line(for: answer, number: socket?.number), to: id)
+    case .keep(let id, let follows):
+      socket?.keep(id, follows: follows)
+      if follows, !isWatched, let socket {
+        isWatched = true
+        teller.add(Watching(socket: socket))
+      }
     case .end(let ending): return ending
     }
     return nil
@@ -218,7 +229,8 @@ extension Input {
   fileprivate var isTyped: Bool {
     switch self {
     case .key, .line, .focus: true
-    case .signal: false
+    // Of requests, the socket lets few through at a time.
+    case .signal, .request, .withdrawn: false
     }
   }
 }

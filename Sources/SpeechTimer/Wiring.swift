@@ -119,8 +119,11 @@ struct Wiring {
     } else if settings.readsCommands {
       sources.append(ControlLines(descriptor: STDIN_FILENO))
     }
+    let socket = socket()
+    if let socket { sources.append(socket) }
     var rules = plan.rules
     rules.lead = display.lead
+    rules.number = socket?.number
     let teller = Teller(
       phraser: plan.phraser, display: display, followers: followers, speaker: speaker, chimes: plan.chimes,
       isBesideReader: surroundings.reader.isActive
@@ -130,9 +133,22 @@ struct Wiring {
     }
     var run = TimerRun(
       plan.course(rules), teller: teller, readAloud: readAloud, start: start, wallStart: plan.wallStart,
-      sources: sources, keyboard: keyboard, events: events)
+      sources: sources, keyboard: keyboard, socket: socket, events: events)
     for note in plan.notes { events.continuation.yield(.complaint(.failed(note))) }
     return Speech.ending(await run.run(), of: speaker)
+  }
+
+  /// Where others ask; nil, without a word, for whoever has no folder for it.
+  private func socket() -> ControlSocket? {
+    do throws(SocketFolder.Problem) {
+      guard let folder = try SocketFolder.open(in: environment["XDG_RUNTIME_DIR"], makes: true) else { return nil }
+      return try ControlSocket(in: folder)
+    } catch .noRuntimeFolder {
+      return nil
+    } catch {
+      complain(Failure(error, saying: "This timer cannot be asked; kill \(getpid()) stops it."))
+      return nil
+    }
   }
 
   /// Who speaks; nobody where nothing is spoken.
