@@ -93,7 +93,7 @@ struct Asking {
     try Program.print(settings.display == .json ? answer.text : lines.map { $0.cleaned + "\n" }.joined())
   }
 
-  private static let nothingRuns = Failure.failed("No timer is running. Right would be: speech-timer 5m")
+  private static let nothingRuns = Failure.failed("No timer is running. Right would be: speech-timer --detach 5m")
 
   private static func noAnswer(_ number: Int) -> Failure {
     .failed("Timer \(number) gives no answer. It has ended, or is suspended, until fg lets it go on.")

@@ -52,6 +52,7 @@ package enum Program {
   private static func run(
     _ command: Command, _ settings: Settings, environment: Environment
   ) async throws -> Session.Ending {
+    if settings.isDetached, Detachment.own == nil { return try Detachment.start() }
     switch command {
     case .help(let word):
       try print(word.map { word throws(Failure) in Help.command(try Command.entry(for: word)) } ?? Help.long)

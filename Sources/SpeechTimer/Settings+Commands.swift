@@ -2,15 +2,17 @@ extension Settings {
   /// Options that belong to some commands stand beside no other.
   func refuse(beside command: Command) throws(Failure) {
     switch command {
-    case .start, .ask: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions)
-    case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofQuestions)
-    case .ring, .goals: try refuse(ofRoutine + ofTalk + ofQuestions)
+    case .start: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions)
+    case .ask: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions + ofBackground)
+    case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofQuestions + ofBackground)
+    case .ring, .goals: try refuse(ofRoutine + ofTalk + ofQuestions + ofBackground)
     case .routine: try refuse(ofPictures + ofTalk + ofSeveral + ofQuestions)
     case .talk: try refuse(ofPictures + ofDisplay + ofRoutine + ofSeveral + ofCountdowns + ofQuestions)
     case .question(let question):
-      try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk)
+      try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofBackground)
       try refuse(beside: question)
     }
+    if isDetached { try refuseBesideDetaching() }
   }
 
   /// Goals are told, or drawn to a file.
@@ -27,6 +29,15 @@ extension Settings {
     if isAloud, question.isSilent {
       throw .usage("--aloud beside \(question.word): it says nothing. Right would be: speech-timer \(question.word)")
     }
+  }
+
+  private func refuseBesideDetaching() throws(Failure) {
+    let obstacles = [
+      ("--rehearse", rehearses), ("--control", readsCommands), ("--wav -", wav == "-"),
+      ("--display ring", display == .ring),
+    ]
+    guard let obstacle = obstacles.first(where: \.1)?.0 else { return }
+    throw .usage("--detach beside \(obstacle): give one of them. Right would be: speech-timer --detach 5m")
   }
 
   /// Whether an option was given, what it is called, and where it belongs.
@@ -56,6 +67,8 @@ extension Settings {
   }
 
   private var ofQuestions: [Use] { [(isAloud, "--aloud", "asking a running timer", "left --aloud")] }
+
+  private var ofBackground: [Use] { [(isDetached, "--detach", "counting down", "--detach 5m")] }
 
   private var ofTalk: [Use] { [(grace != nil, "--grace", "talk", "talk 5m,6m,7m --grace 30s")] }
 

@@ -91,6 +91,9 @@ struct Teller {
     AnswerLine(answer, number: number, phrase: phrase(of:)) { wallTime($0) }.text
   }
 
+  /// Shows on the standard outputs, which have changed, as in a pipe.
+  mutating func leaveTerminal() { display = PlainDisplay(Output(descriptor: STDOUT_FILENO), medium: .pipe) }
+
   private func report(of bulletin: Bulletin) -> Report {
     let entries = bulletin.announcements.map { announcement in
       Report.Entry(announcement, phrase: phrase(for: announcement), time: wallTime(announcement.instant))

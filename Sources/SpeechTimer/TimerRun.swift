@@ -23,6 +23,9 @@ struct TimerRun {
   private let keyboard: Keyboard?
   private let socket: ControlSocket?
   private var isWatched = false
+  private let detachment: Detachment?
+  /// Whether it outlives its terminal, and whoever reads its output.
+  private let keepsGoing: Bool
   private var session: any Course
   private var teller: Teller
   private let alarm: Alarm
@@ -47,7 +50,7 @@ struct TimerRun {
   init(
     _ session: any Course, teller: Teller, readAloud: ReadAloud, start: ContinuousClock.Instant, wallStart: Double,
     sources: [any InputSource],
-    keyboard: Keyboard?, socket: ControlSocket?,
+    keyboard: Keyboard?, socket: ControlSocket?, detachment: Detachment?, keepsGoing: Bool,
     events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
   ) {
     self.session = session
@@ -57,6 +60,8 @@ struct TimerRun {
     self.sources = sources
     self.keyboard = keyboard
     self.socket = socket
+    self.detachment = detachment
+    self.keepsGoing = keepsGoing
     self.events = events.stream
     let continuation = events.continuation
     post = { @Sendable event in continuation.yield(event) }
@@ -85,6 +90,7 @@ struct TimerRun {
   private mutating func countDown() async -> Session.Ending {
     attend()
     if let ending = perform(followClock() + session.start(at: .zero)) { return ending }
+    detachment?.complete()
     for await event in events {
       if let ending = perform(followClock() + effects(of: event)) { return ending }
       // Events that wait already would be dealt with without a pause, and the alarm rings on this queue too.
@@ -209,11 +215,23 @@ struct TimerRun {
       try body(&teller)
       isOutputLost = false
     } catch .closed {
-      throw OutputClosed()
+      guard keepsGoing else { throw OutputClosed() }
+      _ = leaveTerminal(outputIsClosed: true)
     } catch {
+      // So writing ends where a terminal has closed.
+      if keepsGoing, error == .failed(EIO), leaveTerminal() { return }
       if !isOutputLost { complain(.failed("\(Failure(error).text) The countdown goes on.")) }
       isOutputLost = true
     }
+  }
+
+  /// Goes on without a terminal, and without whatever read the output.
+  private mutating func leaveTerminal(outputIsClosed: Bool = false) -> Bool {
+    guard leaveTerminals(outputIsClosed: outputIsClosed) else { return false }
+    keyboard?.stop()
+    teller.leaveTerminal()
+    readAloud = ReadAloud(.unknown)
+    return true
   }
 
   /// Outside any group: it ends by the speaker's own deadline, and nobody waits for it once the run is over.
