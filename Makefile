@@ -13,7 +13,7 @@ TOOL = "$$($(RELEASE) --show-bin-path)/speech-timer"
 # Some thirty announcements in 40 s, the last ten of them counted.
 HEARD = --every 2s --final 20 --json --speech espeak 40s
 
-.PHONY: run build test lint format install packages test-packages bench bench-audio
+.PHONY: run build test fuzz lint format install packages test-packages bench bench-audio
 
 run: build
 	@$(TOOL) $(ARGS)
@@ -23,6 +23,10 @@ build: packages
 
 test: packages test-packages
 	swift test
+
+# What the tests do with a few thousand random requests, with many.
+fuzz: packages test-packages
+	FUZZ=300000 swift test --filter FuzzTests
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)

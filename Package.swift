@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "Phrasing", dependencies: ["Announcing", "Timing", "CICU", "Localizations"]),
     .target(name: "Displaying", dependencies: ["Announcing", "Timing", "Drawing", "CLinux", "CRescue"]),
     .target(name: "Drawing"),
-    .target(name: "Listening", dependencies: ["Announcing", "CRescue"]),
+    .target(name: "Listening", dependencies: ["Announcing", "CLinux", "CRescue"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
     .target(name: "Surroundings", dependencies: ["CDBus"]),
     .target(name: "WallClock", dependencies: ["Timing", "CICU", "CLinux"]),

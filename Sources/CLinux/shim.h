@@ -19,3 +19,18 @@ static inline int timerfd_watch_clock(int timer) {
   struct itimerspec setting = {.it_value = {.tv_sec = INT64_MAX / 1000000000}};
   return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &setting, NULL);
 }
+
+// These are declared here, since glibc shows them only to those who ask for all of GNU, and what is seen in Swift then differs.
+extern int accept4(int, void *, unsigned int *, int);
+extern int posix_spawn_file_actions_addclosefrom_np(void *, int);
+
+// The next connection of a socket.
+static inline int socket_accept(int listener, int flags) { return accept4(listener, NULL, NULL, flags); }
+
+// Lets a program be started without the descriptors from this one on.
+static inline int spawn_without_descriptors(void *actions, int first) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}
+
+// The flag with which a program is started in a session of its own.
+static inline short spawn_in_session_of_its_own(void) { return 0x80; }

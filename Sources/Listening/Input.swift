@@ -6,6 +6,9 @@ package enum Input: Equatable, Sendable {
   /// A line of standard input, without its newline.
   case line(String)
   case signal(Signal)
+  case request(Request)
+  /// Whoever asked this does not wait for an answer any more.
+  case withdrawn(Request.ID)
 }
 
 /// Something that inputs come from.

@@ -70,6 +70,9 @@ package final class Signals: InputSource {
   }
 }
 
+/// Lets the closing of the terminal end nothing.
+package func ignoreHangUps() { signal(SIGHUP, SIG_IGN) }
+
 /// Makes writing to a closed pipe, or beyond the limit of a file's size, an error instead of a signal that ends the process.
 package func ignoreFailedWrites() {
   signal(SIGPIPE, SIG_IGN)

@@ -14,6 +14,8 @@ enum Command: Equatable {
   case check
   case ring(Ring)
   case goals([Goal])
+  /// Ask or tell a run that goes on elsewhere.
+  case question(Question)
   case help(String?)
 
   /// A countdown as it is typed: its time, and the name that stands before the equals sign.
@@ -27,11 +29,18 @@ enum Command: Equatable {
     let word: String
     let arguments: String
     let help: String
+    var group = Group.tools
+
+    enum Group: String, CaseIterable {
+      case ask = "Ask"
+      case tell = "Tell"
+      case tools = "Tools"
+    }
 
     var synopsis: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
   }
 
-  static let table = [
+  private static let tools = [
     Entry(
       word: "start", arguments: "TIME | LABEL=TIME...",
       help: "Count down, one or several at once. The word may be left out."),
@@ -66,10 +75,13 @@ enum Command: Equatable {
     Entry(word: "help", arguments: "[COMMAND]", help: "Show help."),
   ]
 
+  static let table = tools + Question.table
+
   /// Words that people try, and what we call it.
   private static let otherNames = [
     "speak": "say", "speech": "talk", "pomodoro": "routine", "run": "start", "begin": "start", "timer": "start",
     "countdown": "start", "till": "until", "at": "until",
+    "status": "left", "extend": "add", "cancel": "stop",
   ]
 
   /// Makes sense of the words that are no options.
@@ -118,7 +130,9 @@ enum Command: Equatable {
         throw .usage("help takes one command: \(rest[1].shown). Right would be: speech-timer help say")
       }
       self = .help(rest.first)
-    default: throw Self.unknown(first)
+    default:
+      guard Question.table.contains(where: { $0.word == first }) else { throw Self.unknown(first) }
+      self = .question(try Question(first, rest))
     }
   }
 

@@ -1,6 +1,7 @@
 internal import Announcing
 internal import Displaying
 internal import Glibc
+internal import Listening
 internal import Phrasing
 internal import Speaking
 internal import Timing
@@ -36,6 +37,17 @@ extension Failure {
       case .noTime(let piece, let problem): "\(piece.shown): \(Self.reason(problem))"
       }
     self = .usage("--marks \(text.shown): \(reason). Right would be: --marks 10m,5m,half")
+  }
+
+  /// A folder of sockets that there is not, and what follows from it.
+  init(_ problem: SocketFolder.Problem, saying consequence: String) {
+    let reason =
+      switch problem {
+      case .noRuntimeFolder: "XDG_RUNTIME_DIR names no folder of this user."
+      case .unusable(let path, let number): "\(path.cleaned(longest: 1_000)): \(String(cString: strerror(number)))."
+      case .foreign(let path): "\(path.cleaned(longest: 1_000)) is no folder of this user."
+      }
+    self = .failed("\(reason) \(consequence)")
   }
 
   init(_ problem: Catalog.Problem) { self = .usage(problem.description) }

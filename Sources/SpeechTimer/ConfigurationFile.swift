@@ -9,7 +9,9 @@ struct ConfigurationFile {
   }
 
   /// Options that make no sense each time.
-  private static let refused = ["rehearse", "no-config", "list-locales", "list-devices", "h", "help", "version"]
+  private static let refused = [
+    "rehearse", "no-config", "list-locales", "list-devices", "h", "help", "version", "detach",
+  ]
 
   private let file: File
   private var lines: [Line] = []

@@ -19,17 +19,19 @@ enum Help {
   private static let tail = """
     Keys   Space pause   Enter or t time left   + - a minute   . silence   m mute
            r r start over   n next step   q quit   ? keys
-    Exit   0 time is up (or answered)   1 failed   2 usage
+    Exit   0 time is up (or answered)   1 failed, or nothing running   2 usage
            130 quit, stopped, Ctrl+C   143 129 signals
     """
 
   /// One page.
   static var short: String {
-    let commands = wrap("Tools", items: Command.table.map(\.synopsis))
+    let commands = Command.Entry.Group.allCases.map { group in
+      wrap(group.rawValue, items: Command.table.filter { $0.group == group }.map(\.synopsis))
+    }
     let groups = Option.Group.allCases.map { group in
       wrap(group.rawValue, items: OptionTable.options.filter { $0.group == group && !$0.isRare }.map(\.synopsis))
     }
-    return ([head, commands] + groups + [tail]).joined(separator: "\n") + "\n"
+    return ([head] + commands + groups + [tail]).joined(separator: "\n") + "\n"
   }
 
   /// Everything.
@@ -78,6 +80,14 @@ enum Help {
       step (of a routine, after the first); overtime (remaining is negative then). Of a speech what remains is left until its
       last time: remaining is a light, finished the verdict.
       Of goals, one object a goal: label, done, goal, unit (if any), percent, written, spoken.
+    Asking from elsewhere
+      Every running timer listens on a socket of its user, in $XDG_RUNTIME_DIR/speech-timer, named by the timer's number.
+      One line is a request: left, pause, resume, reset, stop or wait, each with a name behind it where it is for one of
+      several; add TIME, likewise; next, mute, unmute, silence, list or watch. With aloud before it, the timer says the answer.
+      One line of JSON is the answer, and ends the connection: status (0, or the exit status), written, spoken, and timers,
+      each with number, label (if any), phase (running, paused, finished, stopped), remaining, duration, end (UTC, while it
+      runs) and written; or error and status. wait is answered at the end; watch is followed by JSON lines instead.
+      A request has at most 4096 bytes, and two seconds to be whole.
     Terminals
       The ring has a screen of its own; where it ends, stops or fails, yours is as before. Below the smallest ring, and where
       the locale is not UTF-8, it is a bar.

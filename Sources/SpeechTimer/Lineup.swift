@@ -50,6 +50,8 @@ struct Lineup {
     }
   }
 
+  /// How many characters of a name are kept.
+  static let longestName = 80
   private static let example = "Right would be: speech-timer Tea=4m Eggs=7m30s"
 
   private func plan(of count: Int) -> Plan {
@@ -66,7 +68,7 @@ struct Lineup {
   }
 
   static func cleaned(_ label: String?) -> String? {
-    let name = label?.cleaned(longest: 80)
+    let name = label?.cleaned(longest: longestName)
     return name?.isEmpty == true ? nil : name
   }
 

@@ -162,6 +162,18 @@ enum OptionTable {
       "-l", "--label", group: .live, help: "The timer's name.",
       effect: .text("TEXT", example: "Tea", \.label)),
     Option(
+      "-d", "--detach", group: .live,
+      help: "Count in the background, free of the terminal. Standard output gets the name, or else the number, by "
+        + "which the commands under Ask and Tell find it; standard error, what was understood.",
+      effect: .on(\.isDetached)),
+    Option(
+      "--keep", group: .live,
+      help: "Go on when the terminal closes, or whatever reads the output. --detach does so too.",
+      effect: .on(\.keepsGoing)),
+    Option(
+      "--aloud", group: .live, help: "With the commands under Ask and Tell: the running timer says the answer too.",
+      effect: .on(\.isAloud)),
+    Option(
       "--lock", group: .live, help: "Pausing and quitting take two presses of a key, as starting over does.",
       effect: .on(\.isLocked)),
     Option(

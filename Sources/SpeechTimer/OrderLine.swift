@@ -1,6 +1,6 @@
 internal import Timing
 
-/// A line of standard input: an order, and whom it is for.
+/// A line that is typed or sent: an order, and whom it is for.
 struct OrderLine: Equatable {
   let order: Order
   /// The name of one countdown; nil: all.
@@ -14,8 +14,8 @@ struct OrderLine: Equatable {
   /// Whether an order is for all countdowns, so that no name belongs behind it.
   private static func isForAll(_ order: Order) -> Bool { [.skip, .mute, .unmute, .silence].contains(order) }
 
-  /// Reads a line; nil for a blank one.
-  init?(_ line: String, labels: [String], notation: TimeNotation) throws(Failure) {
+  /// Reads a line; nil for a blank one. `others` are words that mean something where the line comes from.
+  init?(_ line: String, labels: [String], notation: TimeNotation, others: [String] = []) throws(Failure) {
     let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     guard let word = parts.first else { return nil }
     let argument = parts.count > 1 ? parts[1] : nil
@@ -25,20 +25,28 @@ struct OrderLine: Equatable {
       return
     }
     guard let match = Self.words.first(where: { $0.word == word }) else {
-      let words = Self.words.map(\.word) + ["add"]
+      let words = Self.words.map(\.word) + ["add"] + others
       let all = "There are: \(words.joined(separator: ", "))."
       let guess = closest(to: word, among: words).map { "Did you mean \($0)?" } ?? all
       throw .usage("Not a command: \(word.shown). \(guess)")
     }
     order = match.order
-    guard let argument else {
-      label = nil
-      return
+    label = try Self.label(argument, after: word, of: Self.isForAll(order) ? [] : labels)
+  }
+
+  /// The name behind a word, where there may be one.
+  static func label(_ argument: String?, after word: String, of labels: [String]) throws(Failure) -> String? {
+    if labels.isEmpty { try refuse(argument, after: word) }
+    guard let argument else { return nil }
+    guard let known = match(argument, in: labels) else {
+      throw .usage("No countdown has this name: \(argument.shown). There are: \(labels.joined(separator: ", ")).")
     }
-    if labels.isEmpty || Self.isForAll(order) {
-      throw .usage("\(word) takes nothing after it: \(argument.shown). Right would be: \(word)")
-    }
-    label = try Self.label(argument, of: labels)
+    return known
+  }
+
+  static func refuse(_ argument: String?, after word: String) throws(Failure) {
+    guard let argument else { return }
+    throw .usage("\(word) takes nothing after it: \(argument.shown). Right would be: \(word)")
   }
 
   /// "5m", or "5m Tea".
@@ -46,7 +54,8 @@ struct OrderLine: Equatable {
     _ argument: String, labels: [String], notation: TimeNotation
   ) throws(Failure) -> (Order, String?) {
     let words = argument.split(whereSeparator: \.isWhitespace)
-    for count in stride(from: words.count - 1, to: 0, by: -1) {
+    // Nothing so long is a name: a flood of words is not looked through.
+    for count in stride(from: words.count - 1, to: max(0, words.count - Lineup.longestName), by: -1) {
       let name = words[count...].joined(separator: " ")
       guard let known = match(name, in: labels) else { continue }
       return (try change(words[..<count].joined(separator: " "), notation: notation), known)
@@ -62,15 +71,9 @@ struct OrderLine: Equatable {
     }
   }
 
-  private static func label(_ name: String, of labels: [String]) throws(Failure) -> String {
-    guard let known = match(name, in: labels) else {
-      throw .usage("No countdown has this name: \(name.shown). There are: \(labels.joined(separator: ", ")).")
-    }
-    return known
-  }
-
   /// A name as it was given, in capitals or not.
-  private static func match(_ name: String, in labels: [String]) -> String? {
-    labels.first { $0 == name } ?? labels.first { $0.lowercased() == name.lowercased() }
+  static func match(_ name: String, in labels: [String]) -> String? {
+    guard name.count <= Lineup.longestName else { return nil }
+    return labels.first { $0 == name } ?? labels.first { $0.lowercased() == name.lowercased() }
   }
 }

@@ -52,6 +52,7 @@ package enum Program {
   private static func run(
     _ command: Command, _ settings: Settings, environment: Environment
   ) async throws -> Session.Ending {
+    if settings.isDetached, Detachment.own == nil { return try Detachment.start() }
     switch command {
     case .help(let word):
       try print(word.map { word throws(Failure) in Help.command(try Command.entry(for: word)) } ?? Help.long)
@@ -72,6 +73,7 @@ package enum Program {
       let wiring = try Wiring(settings, environment: environment)
       guard let entrant = try await Dialogue(wiring: wiring).ask() else { return .answered }
       return try await wiring.run([entrant])
+    case .question(let question): return try Asking(settings, environment: environment).ask(question)
     }
   }
 
@@ -106,12 +108,13 @@ package enum Program {
 
 extension Session.Ending {
   /// The exit status, as shells know it.
-  fileprivate var status: Int32 {
+  var status: Int32 {
     switch self {
     case .timeIsUp, .answered, .outputClosed: 0
     case .failed(let kind): kind.rawValue
     case .stopped: 130
     case .signal(let signal): 128 + signal.number
+    case .relayed(let status): status
     }
   }
 }

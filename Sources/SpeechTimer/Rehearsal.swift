@@ -35,7 +35,7 @@ struct Rehearsal {
       case .awaitSpeech:
         if let ending = try perform(session.handle(.spoken, at: now), at: now) { return ending }
       case .end(let ending): return ending
-      case .makeReady, .silence, .suspend, .attend, .complain: break
+      case .makeReady, .silence, .suspend, .attend, .complain, .answer, .keep: break
       }
     }
     return nil

@@ -10,5 +10,7 @@ struct RunPlan {
   let wallStart: Double
   /// What is told of the times that were read, in sentences.
   var notes: [String] = []
+  /// By which others find the run; nil where only its number stays the same.
+  var name: String?
   let course: (Session.Rules) -> any Course
 }

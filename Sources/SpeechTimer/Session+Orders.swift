@@ -41,15 +41,18 @@ extension Session {
     do throws(Failure) {
       let labels = narrators.indices.compactMap { narrators[$0].label }
       guard let line = try OrderLine(line, labels: labels, notation: notation) else { return [] }
-      if line.order == .skip, !narrators.haveSteps {
-        throw Failure.usage("next is for a routine: this timer has no steps. Right would be: left")
-      }
+      try refuseSkipping(line)
       asked = nil
       let index = line.label.flatMap { label in narrators.indices.first { narrators[$0].label == label } }
       return obey(line.order, for: index ?? selection, at: now)
     } catch {
       return [.complain(error)]
     }
+  }
+
+  func refuseSkipping(_ line: OrderLine) throws(Failure) {
+    guard line.order == .skip, !narrators.haveSteps else { return }
+    throw .usage("next is for a routine: this timer has no steps. Right would be: left")
   }
 
   /// What a key has to be pressed twice for.
@@ -62,7 +65,7 @@ extension Session {
     }
   }
 
-  private mutating func obey(_ order: Order, for selection: Int?, at now: Duration) -> [Effect] {
+  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) -> [Effect] {
     switch order {
     case .silence: return [.silence]
     case .pause: return apply(.pause, to: selection, at: now)

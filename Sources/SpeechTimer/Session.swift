@@ -25,6 +25,9 @@ package struct Session: Course, Paced {
     /// Whether the terminal is ours may have changed.
     case attend
     case complain(Failure)
+    case answer(Request.ID, Answer)
+    /// Whoever asked this listens on: to its answer, or to all that is shown.
+    case keep(Request.ID, follows: Bool)
     case end(Ending)
   }
 
@@ -35,6 +38,8 @@ package struct Session: Course, Paced {
     case signal(Signal)
     /// Nobody reads any more.
     case outputClosed
+    /// As another run said that it ended.
+    case relayed(status: Int32)
   }
 
   /// What a run is told at its beginning.
@@ -47,6 +52,8 @@ package struct Session: Course, Paced {
     package var lead = Duration.zero
     /// Whether a key that pauses or stops has to be pressed twice.
     package var isLocked = false
+    /// What others call the run by.
+    package var number: Int?
 
     package init() {}
   }
@@ -62,6 +69,12 @@ package struct Session: Course, Paced {
   var selection: Int?
   /// What a key was pressed once for.
   var asked: (confirmation: Announcement.Confirmation, at: Duration)?
+  /// What the event at hand has led to tell.
+  var told: [Announcement] = []
+  /// How answers to the event at hand are told.
+  var manner = Manner.shownAndSaid
+  /// Those who wait for an end.
+  var waiting: [Waiting] = []
 
   package init(_ narrators: [Narrator], rules: Rules = Rules(), notation: TimeNotation) {
     self.narrators = Narrators(narrators)
@@ -92,6 +105,11 @@ package struct Session: Course, Paced {
   }
 
   package mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
+    told = []
+    return answerWaiting(react(to: event, at: now), at: now)
+  }
+
+  mutating func react(to event: Event, at now: Duration) -> [Effect] {
     switch event {
     case .alarm:
       let due = tell(narrators.wake(at: now))
@@ -104,6 +122,10 @@ package struct Session: Course, Paced {
     case .input(.focus): return []
     case .input(.line(let line)): return read(line, at: now)
     case .input(.signal(let signal)): return react(to: signal, at: now)
+    case .input(.request(let request)): return hear(request, at: now)
+    case .input(.withdrawn(let id)):
+      waiting.removeAll { $0.id == id }
+      return []
     }
   }
 }
@@ -124,16 +146,22 @@ extension Session {
   /// Tells what was planned.
   private mutating func tell(_ bulletin: Bulletin?) -> [Effect] {
     guard let bulletin else { return [] }
+    told += bulletin.announcements
     let shown = bulletin.filter(isShown).map { pacing.show($0) } ?? []
     return shown + say(bulletin) + closeIfFinished(at: bulletin.instant)
   }
 
   /// Tells what somebody asked for; an end is never the answer, but goes before it.
   mutating func answer(_ bulletins: [Bulletin], at now: Duration) -> [Effect] {
-    bulletins.flatMap { $0.hasEnd ? tell($0) : pacing.answer($0, at: now) + say($0) }
+    bulletins.flatMap { bulletin in
+      if bulletin.hasEnd { return tell(bulletin) }
+      told += bulletin.announcements
+      let shown = manner.isShown ? pacing.answer(bulletin, at: now) : []
+      return shown + (manner.isSaid ? say(bulletin) : [])
+    }
   }
 
-  private func say(_ bulletin: Bulletin) -> [Effect] { isMuted ? [] : [.say(bulletin)] }
+  func say(_ bulletin: Bulletin) -> [Effect] { isMuted ? [] : [.say(bulletin)] }
 
   mutating func closeIfFinished(at instant: Duration) -> [Effect] {
     guard !narrators.areGoing, stage == .counting else { return [] }

@@ -2,12 +2,17 @@ extension Settings {
   /// Options that belong to some commands stand beside no other.
   func refuse(beside command: Command) throws(Failure) {
     switch command {
-    case .start, .ask: try refuse(ofPictures + ofRoutine + ofTalk)
-    case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk)
-    case .ring, .goals: try refuse(ofRoutine + ofTalk)
-    case .routine: try refuse(ofPictures + ofTalk + ofSeveral)
-    case .talk: try refuse(ofPictures + ofDisplay + ofRoutine + ofSeveral + ofCountdowns)
+    case .start: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions)
+    case .ask: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions + ofBackground)
+    case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofQuestions + ofBackground)
+    case .ring, .goals: try refuse(ofRoutine + ofTalk + ofQuestions + ofBackground)
+    case .routine: try refuse(ofPictures + ofTalk + ofSeveral + ofQuestions)
+    case .talk: try refuse(ofPictures + ofDisplay + ofRoutine + ofSeveral + ofCountdowns + ofQuestions)
+    case .question(let question):
+      try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofBackground)
+      try refuse(beside: question)
     }
+    if isDetached { try refuseBesideDetaching() }
   }
 
   /// Goals are told, or drawn to a file.
@@ -15,6 +20,24 @@ extension Settings {
     if svg != nil, wav != nil || display == .json {
       throw .usage("--svg beside \(wav != nil ? "--wav" : "--json"): give one of them.")
     }
+  }
+
+  private func refuse(beside question: Question) throws(Failure) {
+    if label != nil {
+      throw .usage("--label beside \(question.word): the name stands behind it. Right would be: \(question.example)")
+    }
+    if isAloud, question.isSilent {
+      throw .usage("--aloud beside \(question.word): it says nothing. Right would be: speech-timer \(question.word)")
+    }
+  }
+
+  private func refuseBesideDetaching() throws(Failure) {
+    let obstacles = [
+      ("--rehearse", rehearses), ("--control", readsCommands), ("--wav -", wav == "-"),
+      ("--display ring", display == .ring),
+    ]
+    guard let obstacle = obstacles.first(where: \.1)?.0 else { return }
+    throw .usage("--detach beside \(obstacle): give one of them. Right would be: speech-timer --detach 5m")
   }
 
   /// Whether an option was given, what it is called, and where it belongs.
@@ -42,6 +65,10 @@ extension Settings {
       (last != nil, "--last", "routine", "routine --repeat 4 Work=25m Break=5m --last Rest=15m"),
     ]
   }
+
+  private var ofQuestions: [Use] { [(isAloud, "--aloud", "asking a running timer", "left --aloud")] }
+
+  private var ofBackground: [Use] { [(isDetached, "--detach", "counting down", "--detach 5m")] }
 
   private var ofTalk: [Use] { [(grace != nil, "--grace", "talk", "talk 5m,6m,7m --grace 30s")] }
 

@@ -55,6 +55,10 @@ struct Settings {
   var label: String?
   var isLocked = false
   var readsCommands = false
+  var isDetached = false
+  var keepsGoing = false
+  /// Whether a run that is asked says its answer too.
+  var isAloud = false
   var log: String?
   var hook: String?
   var rehearses = false

@@ -103,7 +103,7 @@ enum Speech {
     guard let problem = (speaker as? WavSpeaker)?.problem, problem != readerIsGone else { return ending }
     switch ending {
     case .timeIsUp, .answered: return .failed(.failed)
-    case .stopped, .failed, .signal, .outputClosed: return ending
+    case .stopped, .failed, .signal, .outputClosed, .relayed: return ending
     }
   }
 

@@ -6,14 +6,20 @@ package import Timing
 package struct TalkSession: Course, Paced {
   package typealias Effect = Session.Effect
 
-  private var talk: Talk
-  private let rules: Session.Rules
-  private let notation: TimeNotation
+  var talk: Talk
+  let rules: Session.Rules
+  let notation: TimeNotation
   /// When it stops by itself, if nobody does.
   private let end: Duration?
   var pacing: LinePacing
-  private var stage = Stage.counting
+  var stage = Stage.counting
   private var isMuted = false
+  /// How answers to the event at hand are told.
+  var manner = Session.Manner.shownAndSaid
+  /// What the event at hand has led to tell.
+  var told: [Announcement] = []
+  /// Those who wait for the end.
+  var waiting: [Request.ID] = []
   /// When the key that stops was pressed once, where that takes two presses.
   private var asked: Duration?
 
@@ -42,6 +48,11 @@ package struct TalkSession: Course, Paced {
   package mutating func start(at now: Duration) -> [Effect] { tell(talk.start(at: now)) }
 
   package mutating func handle(_ event: Session.Event, at now: Duration) -> [Effect] {
+    told = []
+    return answerWaiting(react(to: event, at: now), at: now)
+  }
+
+  private mutating func react(to event: Session.Event, at now: Duration) -> [Effect] {
     switch event {
     case .alarm:
       let due = talk.wake(at: now).map { tell($0) } ?? []
@@ -55,6 +66,10 @@ package struct TalkSession: Course, Paced {
     // It changes who says what, not what there is to say.
     case .input(.focus): return []
     case .input(.signal(let signal)): return react(to: signal, at: now)
+    case .input(.request(let request)): return hear(request, at: now)
+    case .input(.withdrawn(let id)):
+      waiting.removeAll { $0 == id }
+      return []
     }
   }
 
@@ -73,13 +88,17 @@ package struct TalkSession: Course, Paced {
     guard stage == .counting else { return [] }
     do throws(Failure) {
       guard let line = try OrderLine(line, labels: [], notation: notation) else { return [] }
-      guard let effects = obey(line.order, at: now) else {
-        throw .usage("Not a command for a speech. There are: left, stop, mute, unmute, silence.")
-      }
-      return effects
+      return try obey(line, at: now)
     } catch {
       return [.complain(error)]
     }
+  }
+
+  mutating func obey(_ line: OrderLine, at now: Duration) throws(Failure) -> [Effect] {
+    guard let effects = obey(line.order, at: now) else {
+      throw .usage("Not a command for a speech. There are: left, stop, mute, unmute, silence.")
+    }
+    return effects
   }
 
   /// Nil for what a speech knows nothing of.
@@ -112,8 +131,10 @@ package struct TalkSession: Course, Paced {
     pacing.show(Bulletin(announcement)) + say(announcement)
   }
 
-  private mutating func answer(_ announcement: Announcement, at now: Duration) -> [Effect] {
-    pacing.answer(Bulletin(announcement), at: now) + say(announcement)
+  mutating func answer(_ announcement: Announcement, at now: Duration) -> [Effect] {
+    told.append(announcement)
+    let shown = manner.isShown ? pacing.answer(Bulletin(announcement), at: now) : []
+    return shown + (manner.isSaid ? say(announcement) : [])
   }
 
   private func say(_ announcement: Announcement) -> [Effect] { isMuted ? [] : [.say(Bulletin(announcement))] }

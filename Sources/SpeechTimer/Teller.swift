@@ -75,18 +75,33 @@ struct Teller {
   }
 
   mutating func show(_ bulletin: Bulletin) throws(Output.Problem) {
+    let report = report(of: bulletin)
+    // Nothing comes late because of these.
+    defer {
+      for index in followers.indices { followers[index].follow(report) }
+    }
+    try display.show(report)
+  }
+
+  /// From now on gives all that is told to somebody else too.
+  mutating func add(_ follower: any Follower) { followers.append(follower) }
+
+  /// The line that a request is answered with.
+  func line(for answer: Answer, number: Int?) -> String {
+    AnswerLine(answer, number: number, phrase: phrase(of:)) { wallTime($0) }.text
+  }
+
+  /// Shows on the standard outputs, which have changed, as in a pipe.
+  mutating func leaveTerminal() { display = PlainDisplay(Output(descriptor: STDOUT_FILENO), medium: .pipe) }
+
+  private func report(of bulletin: Bulletin) -> Report {
     let entries = bulletin.announcements.map { announcement in
       Report.Entry(announcement, phrase: phrase(for: announcement), time: wallTime(announcement.instant))
     }
     let line = phraser.joined(entries.map(\.phrase)).written
     let fits = Columns.count(line) <= Self.columns
     let lines = fits ? [line] : bulletin.announcements.flatMap { self.lines(for: $0) }
-    let report = Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
-    // Nothing comes late because of these.
-    defer {
-      for index in followers.indices { followers[index].follow(report) }
-    }
-    try display.show(report)
+    return Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
   }
 
   /// Whether a tone comes with it.
@@ -125,6 +140,10 @@ struct Teller {
 
   private func endTime(at end: Duration?, toldAt now: Duration) -> EndTime? {
     end.map { WallClock.endTime(Int64(wallTime($0).rounded()), toldAt: Int64(wallTime(now).rounded())) }
+  }
+
+  private func phrase(of announcements: [Announcement]) -> Phrase {
+    phraser.joined(announcements.map { phrase(for: $0) })
   }
 
   private func phrase(for announcement: Announcement) -> Phrase {

@@ -21,6 +21,11 @@ struct TimerRun {
   private let start: ContinuousClock.Instant
   private let sources: [any InputSource]
   private let keyboard: Keyboard?
+  private let socket: ControlSocket?
+  private var isWatched = false
+  private let detachment: Detachment?
+  /// Whether it outlives its terminal, and whoever reads its output.
+  private let keepsGoing: Bool
   private var session: any Course
   private var teller: Teller
   private let alarm: Alarm
@@ -40,11 +45,12 @@ struct TimerRun {
   private let room = DispatchSemaphore(value: 16)
 
   /// `start` is the instant that all others are counted from, and `wallStart` what the clock on the wall showed then, in
-  /// seconds since 1970 (UTC), when clock times were read; `keyboard`, if there is one, is among the `sources` too.
+  /// seconds since 1970 (UTC), when clock times were read; `keyboard` and `socket`, where there are, are among the `sources`
+  /// too.
   init(
     _ session: any Course, teller: Teller, readAloud: ReadAloud, start: ContinuousClock.Instant, wallStart: Double,
     sources: [any InputSource],
-    keyboard: Keyboard?,
+    keyboard: Keyboard?, socket: ControlSocket?, detachment: Detachment?, keepsGoing: Bool,
     events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
   ) {
     self.session = session
@@ -53,6 +59,9 @@ struct TimerRun {
     self.start = start
     self.sources = sources
     self.keyboard = keyboard
+    self.socket = socket
+    self.detachment = detachment
+    self.keepsGoing = keepsGoing
     self.events = events.stream
     let continuation = events.continuation
     post = { @Sendable event in continuation.yield(event) }
@@ -81,6 +90,7 @@ struct TimerRun {
   private mutating func countDown() async -> Session.Ending {
     attend()
     if let ending = perform(followClock() + session.start(at: .zero)) { return ending }
+    detachment?.complete()
     for await event in events {
       if let ending = perform(followClock() + effects(of: event)) { return ending }
       // Events that wait already would be dealt with without a pause, and the alarm rings on this queue too.
@@ -164,6 +174,13 @@ struct TimerRun {
     case .attend: attend()
     case .complain(let failure):
       try display { teller throws(Output.Problem) in try teller.complain(failure) }
+    case .answer(let id, let answer): socket?.answer(teller.line(for: answer, number: socket?.number), to: id)
+    case .keep(let id, let follows):
+      socket?.keep(id, follows: follows)
+      if follows, !isWatched, let socket {
+        isWatched = true
+        teller.add(Watching(socket: socket))
+      }
     case .end(let ending): return ending
     }
     return nil
@@ -198,11 +215,23 @@ struct TimerRun {
       try body(&teller)
       isOutputLost = false
     } catch .closed {
-      throw OutputClosed()
+      guard keepsGoing else { throw OutputClosed() }
+      _ = leaveTerminal(outputIsClosed: true)
     } catch {
+      // So writing ends where a terminal has closed.
+      if keepsGoing, error == .failed(EIO), leaveTerminal() { return }
       if !isOutputLost { complain(.failed("\(Failure(error).text) The countdown goes on.")) }
       isOutputLost = true
     }
+  }
+
+  /// Goes on without a terminal, and without whatever read the output.
+  private mutating func leaveTerminal(outputIsClosed: Bool = false) -> Bool {
+    guard leaveTerminals(outputIsClosed: outputIsClosed) else { return false }
+    keyboard?.stop()
+    teller.leaveTerminal()
+    readAloud = ReadAloud(.unknown)
+    return true
   }
 
   /// Outside any group: it ends by the speaker's own deadline, and nobody waits for it once the run is over.
@@ -218,7 +247,8 @@ extension Input {
   fileprivate var isTyped: Bool {
     switch self {
     case .key, .line, .focus: true
-    case .signal: false
+    // Of requests, the socket lets few through at a time.
+    case .signal, .request, .withdrawn: false
     }
   }
 }

@@ -11,7 +11,8 @@ extension Wiring {
     let notation = language.notation
     let end = settings.rehearses ? talk.limit + talk.grace : nil
     let plan = RunPlan(
-      phraser: language.phraser, rules: try rules(), chimes: true, wallStart: secondsSince1970()
+      phraser: language.phraser, rules: try rules(), chimes: true, wallStart: secondsSince1970(),
+      name: Lineup.cleaned(settings.label)
     ) {
       TalkSession(talk, rules: $0, notation: notation, until: end)
     }

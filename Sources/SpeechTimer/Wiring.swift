@@ -14,6 +14,8 @@ struct Wiring {
   let language: Language
   private let environment: Environment
   private let surroundings: Surroundings
+  /// Where it runs in the background.
+  private let detachment = Detachment.own
 
   init(_ settings: Settings, environment: Environment) throws {
     self.settings = settings
@@ -61,7 +63,8 @@ struct Wiring {
       rules.linger = settings.rehearses ? .seconds(60) : nil
     }
     let plan = RunPlan(
-      phraser: phraser, rules: rules, chimes: settings.alerts.contains(.chime), wallStart: now, notes: notes
+      phraser: phraser, rules: rules, chimes: settings.alerts.contains(.chime), wallStart: now, notes: notes,
+      name: narrators.count == 1 && narrators[0].routine == nil ? narrators[0].label : nil
     ) {
       Session(narrators, rules: $0, notation: language.notation)
     }
@@ -100,6 +103,8 @@ struct Wiring {
       try await Speech.require(
         settings, catalog: language.catalog, surroundings: surroundings, environment: environment)
     }
+    let keepsGoing = settings.keepsGoing || detachment != nil
+    if keepsGoing { ignoreHangUps() }
     Speech.makeReady(settings, catalog: language.catalog)
     let clock = ContinuousClock()
     let start = clock.now
@@ -119,8 +124,11 @@ struct Wiring {
     } else if settings.readsCommands {
       sources.append(ControlLines(descriptor: STDIN_FILENO))
     }
+    let socket = socket()
+    if let socket { sources.append(socket) }
     var rules = plan.rules
     rules.lead = display.lead
+    rules.number = socket?.number
     let teller = Teller(
       phraser: plan.phraser, display: display, followers: followers, speaker: speaker, chimes: plan.chimes,
       isBesideReader: surroundings.reader.isActive
@@ -130,9 +138,23 @@ struct Wiring {
     }
     var run = TimerRun(
       plan.course(rules), teller: teller, readAloud: readAloud, start: start, wallStart: plan.wallStart,
-      sources: sources, keyboard: keyboard, events: events)
+      sources: sources, keyboard: keyboard, socket: socket,
+      detachment: detachment?.named(plan.name, number: socket?.number), keepsGoing: keepsGoing, events: events)
     for note in plan.notes { events.continuation.yield(.complaint(.failed(note))) }
     return Speech.ending(await run.run(), of: speaker)
+  }
+
+  /// Where others ask. Who has no folder for it is told only where nothing else would reach the run.
+  private func socket() -> ControlSocket? {
+    do throws(SocketFolder.Problem) {
+      guard let folder = try SocketFolder.open(in: environment["XDG_RUNTIME_DIR"], makes: true) else { return nil }
+      return try ControlSocket(in: folder)
+    } catch .noRuntimeFolder where detachment == nil {
+      return nil
+    } catch {
+      complain(Failure(error, saying: "This timer cannot be asked; kill \(getpid()) stops it."))
+      return nil
+    }
   }
 
   /// Who speaks; nobody where nothing is spoken.
@@ -162,7 +184,8 @@ struct Wiring {
 
   /// Which of our lines need not be spoken. Who asks for a speaker by name hears all.
   private var reach: Reach {
-    let isPlain = ![.json, .ring].contains(settings.display) && surroundings.terminal.showsOutput
+    let isPlain =
+      ![.json, .ring].contains(settings.display) && surroundings.terminal.showsOutput && detachment == nil
     guard settings.speech == .auto, settings.wav == nil, isPlain else { return .unknown }
     // Without input there are no reports.
     return surroundings.reach == .focused && !surroundings.terminal.givesInput ? .unknown : surroundings.reach
@@ -173,6 +196,8 @@ struct Wiring {
     let output = settings.lines(.none)
     switch settings.display ?? .auto {
     case .json: return JSONDisplay(output)
+    case .auto where detachment != nil, .plain where detachment != nil, .ring where detachment != nil:
+      return PlainDisplay(output, medium: .pipe)
     case .ring:
       guard output.isTerminal else {
         throw .usage("--display ring: the output is no terminal. Right would be: --display plain")

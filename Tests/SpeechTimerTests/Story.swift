@@ -56,6 +56,11 @@ struct Story {
 
   mutating func type(_ line: String, at seconds: Double) -> [String] { handle(.input(.line(line)), at: seconds) }
 
+  /// Asks, as another process; of several requests each has a number.
+  mutating func ask(_ line: String, at seconds: Double, number: UInt64 = 1) -> [String] {
+    handle(.input(.request(Request(id: Request.ID(number), line: line))), at: seconds)
+  }
+
   /// What is shown of it, with names.
   mutating func shown(by event: Session.Event, at seconds: Double) -> [String] {
     session.handle(event, at: .milliseconds(Int(seconds * 1_000))).compactMap { effect in
@@ -76,8 +81,17 @@ extension Session.Effect {
     case .suspend: "suspend"
     case .attend: "attend"
     case .complain: "complain"
+    case .answer(_, let answer): "answer \(answer.inShort)"
+    case .keep(_, let follows): follows ? "let follow" : "let wait"
     case .end(let ending): "end \(ending)"
     }
+  }
+}
+
+extension Answer {
+  fileprivate var inShort: String {
+    failure.map { "\($0.kind)" }
+      ?? "\(status) " + told.map { "\($0.label.map { "\($0) " } ?? "")\($0.subject.name)" }.joined(separator: "+")
   }
 }
 

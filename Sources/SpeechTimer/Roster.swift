@@ -1,0 +1,78 @@
+/// The runs that there are, and for which of them a question is.
+package struct Roster: Equatable {
+  package struct Run: Equatable {
+    var number: Int
+    /// The names of its countdowns.
+    var labels: [String]
+
+    package init(number: Int, labels: [String]) {
+      self.number = number
+      self.labels = labels
+    }
+
+    var names: [String] { labels.isEmpty ? [String(number)] : labels }
+  }
+
+  let runs: [Run]
+
+  package init(runs: [Run]) { self.runs = runs }
+
+  /// The number of the run that is meant, and the line for it.
+  package func request(
+    for question: Question, isAloud: Bool = false
+  ) throws(Failure) -> (number: Int, line: String) {
+    var words: [String] = question.word == "add" ? [] : [question.word]
+    let (run, label, time) = try addressee(of: question)
+    if let time { words += ["add", time] }
+    if isAloud { words.insert(RequestLine.aloud, at: 0) }
+    if let label, !question.isForWholeRun { words.append(label) }
+    return (run.number, words.joined(separator: " "))
+  }
+
+  private func addressee(of question: Question) throws(Failure) -> (run: Run, label: String?, time: String?) {
+    guard question.word == "add" else {
+      let name = question.words.joined(separator: " ").cleaned(longest: Lineup.longestName)
+      let (run, label) = try name.isEmpty ? only(question) : find(name, question)
+      return (run, label, nil)
+    }
+    let words = question.words.joined(separator: " ").cleaned(longest: 1_000).split(separator: " ").map(String.init)
+    for count in stride(from: words.count - 1, to: max(0, words.count - Lineup.longestName), by: -1) {
+      let name = words[count...].joined(separator: " ")
+      guard !matches(name).isEmpty else { continue }
+      let (run, label) = try find(name, question)
+      return (run, label, words[..<count].joined(separator: " "))
+    }
+    return (try only(question).run, nil, words.joined(separator: " "))
+  }
+
+  private func only(_ question: Question) throws(Failure) -> (run: Run, label: String?) {
+    if runs.count == 1 { return (runs[0], nil) }
+    let first = runs[0].names[0]
+    let example = question.word == "add" ? "add 5m" : question.word
+    throw .usage("Several timers run: \(names). Right would be: speech-timer \(example) \(first)")
+  }
+
+  private func find(_ name: String, _ question: Question) throws(Failure) -> (run: Run, label: String?) {
+    let found = matches(name)
+    guard let first = found.first else {
+      throw .usage("No timer has this name: \(name.shown). There are: \(names).")
+    }
+    if found.count > 1 {
+      let numbers = found.map { String($0.run.number) }.joined(separator: ", ")
+      throw .usage(
+        "Several timers have this name: \(name.shown). Their numbers are: \(numbers). "
+          + "Right would be: speech-timer \(question.word == "add" ? "add 5m" : question.word) \(first.run.number)")
+    }
+    return first
+  }
+
+  /// Those with a name, in capitals or not; else that with a number.
+  private func matches(_ name: String) -> [(run: Run, label: String?)] {
+    let exact = runs.filter { $0.labels.contains(name) }
+    let matching = exact.isEmpty ? runs.filter { OrderLine.match(name, in: $0.labels) != nil } : exact
+    if !matching.isEmpty { return matching.map { ($0, OrderLine.match(name, in: $0.labels)) } }
+    return runs.filter { String($0.number) == name }.map { ($0, nil) }
+  }
+
+  private var names: String { runs.flatMap(\.names).map(\.shown).joined(separator: ", ") }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@Suite struct DetachmentTests {
+  private let elsewhere: Elsewhere
+
+  init() throws { elsewhere = try Elsewhere() }
+
+  @Test func `standard output gets the name or the number, and the errors what was understood`() async throws {
+    let named = try await elsewhere.run("Tea=8m", "--detach", "--speech", "none")
+    #expect(named.output == "Tea\n" && named.errors == "Tea, 8 minutes\n" && named.status == 0)
+    let unnamed = try await elsewhere.run("-d", "90", "--speech", "none")
+    #expect(unnamed.output == "2\n" && unnamed.errors == "1 minute, 30 seconds\n")
+    let several = try await elsewhere.run("--detach", "Tea=5m", "Eggs=7m", "--speech", "none")
+    #expect(several.output == "3\n" && several.errors == "Tea, 5 minutes. Eggs, 7 minutes\n")
+  }
+
+  @Test(arguments: [
+    ["5x", "--detach"], ["5m", "-d", "--rehearse"], ["5m", "-d", "--control"], ["5m", "-d", "--wav", "-"],
+    ["say", "5m", "-d"], ["5m", "-d", "--locale", "tlh"],
+  ])
+  func `what is wrong is told at once, and nothing starts`(words: [String]) async throws {
+    let run = try await elsewhere.run(words)
+    #expect(run.status == 2 && run.output == "" && run.errors.filter(\.isNewline).count == 1)
+    #expect(try await elsewhere.run("list").status == 1)
+  }
+
+  @Test func `it is free of the terminal, of the shell and of whoever reads its output`() async throws {
+    let run = try await elsewhere.shell(
+      #"""
+      "$TOOL" Tea=5s -d --speech none 9>&1 | cat
+      p=$(python3 -c 'import socket, struct, sys; s = socket.socket(socket.AF_UNIX); s.connect(sys.argv[1])
+      print(struct.unpack("3i", s.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, 12))[0])' $DIR/1)
+      for f in 0 1 2; do readlink /proc/$p/fd/$f; done
+      read -r _ _ _ _ _ session _ </proc/$p/stat; [ $session = $p ] && echo own
+      kill -HUP $p; "$TOOL" wait
+      """#)
+    #expect(run.output == "Tea\n/dev/null\n/dev/null\n/dev/null\nown\nTea, time is up\n")
+  }
+
+  @Test func `without a runtime folder a line says how to stop it`() async throws {
+    let run = try await Tool.run("1s", "--detach", "--speech", "none")
+    #expect(run.output == "" && run.status == 0)
+    #expect(
+      run.errors.contains(
+        #/^XDG_RUNTIME_DIR names no folder of this user. This timer cannot be asked; kill \d+ stops it.\n1 second\n$/#))
+  }
+
+  @Test func `a terminal that closes ends it with 129, and with --keep it goes on`() async throws {
+    let script = """
+      import os, pty, sys
+      run, terminal = pty.fork()
+      if run == 0: os.execv(sys.argv[1], sys.argv[1:])
+      while b"Tea" not in os.read(terminal, 999): pass
+      os.close(terminal)
+      """
+    let run = try await elsewhere.shell(
+      "python3 -c '\(script)' \"$TOOL\" Tea=60s --keep --speech none; sleep 0.5; \"$TOOL\" add -10s; \"$TOOL\" pause; "
+        + "\"$TOOL\" left; \"$TOOL\" stop; python3 -c '\(script)' \"$TOOL\" Tea=60s --speech none; sleep 0.5; "
+        + "\"$TOOL\" list; echo $?")
+    #expect(run.output.contains(#/^Tea, Taken off: 10 seconds. Left: \d+ seconds\nTea, Paused: /#))
+    #expect(run.output.hasSuffix("\n1\n"))
+    let hungUp = try await Terminal.run("Tea=5m", steps: [.signal("HUP", at: 0.3)])
+    #expect(hungUp.signal == 1 && hungUp.restored)
+  }
+
+  @Test func `with --keep a hang-up that is only told changes nothing`() async throws {
+    let run = try await Terminal.run("2s", "--final", "1", "--keep", steps: [.signal("HUP", at: 0.3)])
+    #expect(run.text == "2 seconds\n1 second\nTime is up\n")
+    #expect(run.status == 0 && run.signal == 0 && run.restored)
+  }
+
+  @Test func `with --keep a reader that has gone does not end it`() async throws {
+    let run = try await elsewhere.shell("\"$TOOL\" 2s --every 1s --keep --speech none | head -1; echo ${PIPESTATUS[0]}")
+    #expect(run.output == "2 seconds\n0\n")
+    #expect(try await elsewhere.shell("time (\"$TOOL\" 2s --every 1s --keep --speech none | true)").status == 0)
+  }
+}
