@@ -60,6 +60,9 @@ package protocol Display: Sendable {
   /// Draws what is to be seen of the countdowns at this instant; says when the next frame is wanted, nil while nothing moves.
   mutating func draw(_ faces: [Face], at now: Duration) throws(Output.Problem) -> Duration?
 
+  /// From now on the terminal's bell goes with each end; says whether that is news, and there is a bell.
+  mutating func ringAtEnds() -> Bool
+
   /// The output may have been used by others, and may be ours again or no longer.
   mutating func attend()
 
@@ -68,6 +71,8 @@ package protocol Display: Sendable {
 }
 
 extension Display {
+  package mutating func ringAtEnds() -> Bool { false }
+
   package var isBehind: Bool { false }
 
   package mutating func catchUp(at now: Duration) -> Duration? { nil }

@@ -21,7 +21,7 @@ package struct PlainDisplay: Display {
 
   private var output: Output
   private let medium: Medium
-  private let rings: Bool
+  private var rings: Bool
   private let pause: Duration
   private let wantsReports: Bool
   private var reports = false
@@ -97,6 +97,11 @@ package struct PlainDisplay: Display {
     try write(takeWaiting())
     try errors.write(cursor == .behindText ? "\n" + text : text)
     cursor = .behindText
+  }
+
+  package mutating func ringAtEnds() -> Bool {
+    defer { rings = medium != .pipe }
+    return !rings && medium != .pipe
   }
 
   package mutating func leave() throws(Output.Problem) {

@@ -52,12 +52,15 @@ package struct RingDisplay: Display {
   /// What stays in the scrollback.
   private var remains: [String] = []
   private var complaints: [String] = []
+  /// Whether the terminal's bell goes with each end.
+  private var rings: Bool
   private var bell = ""
 
   /// - Parameter columns: how many columns a text takes.
   package init(_ output: Output, style: Style, columns: @escaping @Sendable (String) -> Int) {
     self.output = output.unwaiting
     painter = Painter(style, fitting: TextFitting(columns: columns))
+    rings = style.rings
   }
 
   package var lead: Duration { .zero }
@@ -67,7 +70,7 @@ package struct RingDisplay: Display {
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
     caption = report.lines
-    if painter.style.rings && report.hasEnd { bell = "\u{7}" }
+    if rings && report.hasEnd { bell = "\u{7}" }
     if output.isInFront {
       remains = report.lines
     } else {
@@ -101,6 +104,11 @@ package struct RingDisplay: Display {
     shown = screen
     if !text.isEmpty { try output.write(text) }
     return painter.nextFrame(of: faces, at: now)
+  }
+
+  package mutating func ringAtEnds() -> Bool {
+    defer { rings = true }
+    return !rings
   }
 
   package mutating func attend() { shown = nil }

@@ -9,7 +9,10 @@ package struct Failure: Error, Equatable {
 
   package let kind: Kind
   package let text: String
+  /// Whether it means that nothing is heard, not even a tone.
+  var isSilence = false
 
   static func usage(_ text: String) -> Failure { Failure(kind: .usage, text: text) }
   static func failed(_ text: String) -> Failure { Failure(kind: .failed, text: text) }
+  static func silence(_ text: String) -> Failure { Failure(kind: .failed, text: text, isSilence: true) }
 }

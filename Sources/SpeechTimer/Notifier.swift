@@ -16,6 +16,9 @@ struct Notifier: Follower {
     self.complain = complain
   }
 
+  /// Whether there is a bus, at which a desktop may be found.
+  var hasBus: Bool { BusInquiry([], at: addresses) != nil }
+
   func follow(_ report: Report) {
     guard report.hasEnd else { return }
     queue.async { @Sendable [addresses, complain] in

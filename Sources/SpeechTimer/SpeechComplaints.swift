@@ -6,11 +6,12 @@ extension Failure {
     self =
       switch problem {
       case .outOfRange, .voiceNotFound, .wavNotMade: .usage("\(problem.words).")
-      case .wavFull, .wavNotWritten, .recovered, .voiceSilent, .outputMuted: .failed("\(problem.words).")
+      case .wavFull, .wavNotWritten, .recovered, .voiceSilent: .failed("\(problem.words).")
+      case .outputMuted: .silence("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .daemonMissing, .daemonHangs:
         .failed("\(problem.words). Announcements are printed, and the end is a tone.")
       case .noOutput, .outputHangs, .outputStalls, .outputLost:
-        .failed("\(problem.words(on: device)). Announcements are printed only.")
+        .silence("\(problem.words(on: device)). Announcements are printed only.")
       }
   }
 

@@ -13,6 +13,8 @@ struct Teller {
 
   private var display: any Display
   private var followers: [any Follower]
+  /// Who comes in where sound is gone and there is no bell.
+  private var spare: Notifier?
   /// Nobody, where nothing is spoken.
   private let speaker: (any Speaker)?
   private let phraser: Phraser
@@ -27,13 +29,15 @@ struct Teller {
   private var drawn: (narrators: [Narrator], faces: [Face]) = ([], [])
 
   init(
-    phraser: Phraser, display: any Display, followers: [any Follower] = [], speaker: (any Speaker)?,
+    phraser: Phraser, display: any Display, followers: [any Follower] = [], spare: Notifier? = nil,
+    speaker: (any Speaker)?,
     chimes: Bool = false, isBesideReader: Bool = false,
     wallTime: @escaping @Sendable (Duration) -> Double
   ) {
     self.phraser = phraser
     self.display = display
     self.followers = followers
+    self.spare = spare
     self.speaker = speaker
     self.chimes = chimes
     self.isBesideReader = isBesideReader
@@ -72,6 +76,15 @@ struct Teller {
   mutating func complain(_ failure: Failure) throws(Output.Problem) {
     var errors = Output(descriptor: STDERR_FILENO)
     try display.complain(failure.line, on: &errors)
+  }
+
+  /// Tells ends another way from now on, where nothing is heard any more; says which, if there is one that is new.
+  mutating func replaceSound() -> String? {
+    if display.ringAtEnds() { return "The end rings the terminal's bell." }
+    guard let spare, spare.hasBus else { return nil }
+    followers.append(spare)
+    self.spare = nil
+    return "The end is shown on the desktop."
   }
 
   mutating func show(_ bulletin: Bulletin) throws(Output.Problem) {

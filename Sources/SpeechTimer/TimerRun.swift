@@ -118,7 +118,9 @@ struct TimerRun {
       return session.handle(.input(input), at: now)
     case .clockSet: return session.handle(.alarm, at: now)
     case .spoken: return session.handle(.spoken, at: now)
-    case .complaint(let failure): return [.complain(failure)]
+    case .complaint(let failure):
+      let instead = failure.isSilence ? teller.replaceSound() : nil
+      return [.complain(instead.map { .failed("\(failure.text) \($0)") } ?? failure)]
     }
   }
 

@@ -130,7 +130,9 @@ struct Wiring {
     rules.lead = display.lead
     rules.number = socket?.number
     let teller = Teller(
-      phraser: plan.phraser, display: display, followers: followers, speaker: speaker, chimes: plan.chimes,
+      phraser: plan.phraser, display: display, followers: followers,
+      spare: settings.alerts.contains(.notify) ? nil : Notifier(environment, complain: complain), speaker: speaker,
+      chimes: plan.chimes,
       isBesideReader: surroundings.reader.isActive
     ) { instant in
       // Asked anew each time, since the clock on the wall may have been set meanwhile.

@@ -119,6 +119,18 @@ import Testing
     #expect(channel.written() == "Time is up\n")
   }
 
+  @Test func `the bell may come in later, where there is one`() throws {
+    var terminal = PlainDisplay(channel.output, medium: .terminal)
+    let answers = (terminal.ringAtEnds(), terminal.ringAtEnds())
+    #expect(answers == (true, false))
+    try terminal.show(report("Time is up", subject: .finished))
+    #expect(channel.written() == "Time is up\u{7}")
+    var pipe = PlainDisplay(channel.output, medium: .pipe)
+    var ringing = PlainDisplay(channel.output, medium: .terminal, rings: true)
+    let others = (pipe.ringAtEnds(), ringing.ringAtEnds())
+    #expect(others == (false, false))
+  }
+
   @Test(arguments: [PlainDisplay.Medium.terminal, .vte])
   func `leaving twice writes one newline, and nothing where nothing was shown`(medium: PlainDisplay.Medium) throws {
     var display = PlainDisplay(channel.output, medium: medium)

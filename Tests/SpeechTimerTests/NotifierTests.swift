@@ -2,8 +2,10 @@ import Foundation
 import Testing
 
 @Suite struct NotifierTests {
-  /// Runs a timer on a bus of its own, with this beside it; what was shown is in the output, then its status and errors.
-  private func run(_ timer: String, beside desktop: String) async throws -> Tool.Run {
+  /// Runs a timer on a bus of its own, with this desktop beside it; what was shown is in the output, then its status and errors.
+  private func run(_ timer: String, _ options: String = "--speech none --alert notify", beside desktop: String)
+    async throws -> Tool.Run
+  {
     try await Tool.shell(
       """
       folder=$(mktemp -d); cd $folder
@@ -12,7 +14,7 @@ import Testing
       export DBUS_SESSION_BUS_ADDRESS=$(cat address)
       \(desktop) > shown 2> /dev/null & desktop=$!
       while [ ! -s shown ]; do sleep 0.05; done
-      errors=$("$TOOL" \(timer) --speech none --alert notify 2>&1 > /dev/null); status=$?
+      errors=$("$TOOL" \(timer) \(options) 2>&1 > /dev/null); status=$?
       # Started from a test, they have other signals blocked.
       kill -KILL $desktop $daemon
       grep -v ready shown; rm -r $folder; echo "$status: $errors"
@@ -30,6 +32,13 @@ import Testing
         0:\u{20}
 
         """)
+  }
+
+  @Test func `it comes in where no sound can be had, and a line says so`() async throws {
+    let run = try await run(
+      "1s", "--speech espeak", beside: "/usr/bin/python3 $HERE/Tests/SpeechTimerTests/Support/notifications.py")
+    #expect(run.output.hasPrefix("speech-timer 0 'Time is up' '' 0 2 -1\n0: No sound: "))
+    #expect(run.output.hasSuffix("Announcements are printed only. The end is shown on the desktop.\n"))
   }
 
   @Test(arguments: ["refuse", "absent"])

@@ -62,6 +62,17 @@ import Testing
     #expect(run.status == 0 && run.restored)
   }
 
+  @Test(arguments: ["plain", "ring"]) func `where no sound can be had, the end rings the bell, and a line says so`(
+    display: String
+  ) async throws {
+    let run = try await Terminal.run([Tool.path, "2s", "--speech", "espeak", "--display", display])
+    // In pieces, which may be lines.
+    #expect(run.text.replacing("\n", with: " ").contains("printed only. The end rings the terminal's bell."))
+    #expect(run.text.contains("\u{7}") && run.status == 0)
+    let silent = try await Terminal.run("1s", "--speech", "none", "--display", display)
+    #expect(!silent.text.contains("\u{7}"))
+  }
+
   @Test func `a lone Escape does not take the next key along`() async throws {
     let run = try await Terminal.run("30s", steps: [.keys("\u{1B}", at: 0.2), .keys("q", at: 1.2)])
     #expect(run.status == 130)
@@ -132,8 +143,8 @@ import Testing
     let run = try await Terminal.run(
       [Tool.path, "2s", "--speech", "espeak", "--final", "0"],
       environment: ["PULSE_SERVER": "unix:/nonexistent/native", "ALSA_CONFIG_PATH": "/dev/null"])
-    #expect(run.lines.count == 4 && run.lines[1].hasPrefix("No sound: ") && run.lines[2] == "Time is up")
+    #expect(run.lines.count == 4 && run.lines[1].hasPrefix("No sound: ") && run.lines[2] == "Time is up\u{7}")
     // What comes with it may be read at once, but no newline comes before the next line does.
-    #expect(!run.pieces.contains { $0.text.contains("No sound") && $0.text.hasSuffix("printed only.\r\n") })
+    #expect(!run.pieces.contains { $0.text.contains("No sound") && $0.text.hasSuffix("bell.\r\n") })
   }
 }
