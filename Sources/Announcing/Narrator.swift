@@ -87,6 +87,13 @@ package struct Narrator: Equatable, Sendable {
     return outcome
   }
 
+  /// Lets the countdown stand as another one did. What is planned above what is left then is not said any more.
+  mutating func stand(_ standing: Countdown.Standing, at now: Duration) {
+    countdown = Countdown(standing)
+    skip(to: countdown.remaining(at: now))
+    reminder = countdown.isPaused ? now + Self.firstReminder : nil
+  }
+
   mutating func follow(clockSetForwardBy change: Duration) {
     countdown.clockWasSet(forwardBy: change)
   }

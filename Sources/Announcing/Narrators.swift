@@ -1,4 +1,4 @@
-import Timing
+package import Timing
 
 /// Countdowns that run side by side, and what they tell together.
 ///
@@ -21,6 +21,9 @@ package struct Narrators: Equatable, Sendable {
   package var count: Int { all.count }
   package var indices: Range<Int> { all.indices }
   package subscript(index: Int) -> Narrator { all[index] }
+
+  /// All that has to be known to go on with them in another run.
+  package var standings: [Countdown.Standing] { all.map(\.countdown.standing) }
 
   /// The plan that they share.
   package var plan: Plan { all[0].plan }
@@ -60,6 +63,15 @@ package struct Narrators: Equatable, Sendable {
   /// Starts them all.
   package mutating func start(at now: Duration) -> Bulletin? {
     Bulletin(all.indices.flatMap { index in change(index) { $0.start(at: now) } }, at: now)
+  }
+
+  /// Goes on with countdowns where they stood, one for each: says what is left of those that are not over, and which ends
+  /// went by.
+  package mutating func goOn(from standings: [Countdown.Standing], at now: Duration) -> [Bulletin] {
+    let told = zip(all.indices, standings).map { index, standing in
+      change(index) { $0.goOn(from: standing, at: now) }
+    }
+    return together(told, at: now)
   }
 
   /// Says what is due.

@@ -39,6 +39,16 @@ package struct Countdown: Equatable, Sendable {
     self.target = duration
   }
 
+  /// A countdown that goes on where another one stood.
+  package init(_ standing: Standing) {
+    self.init(standing.duration)
+    phase = standing.phase
+    original = standing.original
+    target = standing.target
+  }
+
+  package var standing: Standing { Standing(phase: phase, duration: duration, original: original, target: target) }
+
   /// Whether it ends when the clock on the wall says so.
   package var followsClock: Bool { target != nil }
 

@@ -1,0 +1,57 @@
+import Announcing
+import Testing
+import Timing
+
+@Suite struct NarratorGoingOnTests {
+  private let plan = Plan(marks: [.remaining(.seconds(60)), .remaining(.seconds(30))], final: 0)
+
+  private func standing(_ phase: Countdown.Phase) -> Countdown.Standing {
+    Countdown.Standing(phase: phase, duration: .seconds(300), original: .seconds(300))
+  }
+
+  private func told(_ phase: Countdown.Phase) -> [Announcement.Subject] {
+    var narrator = Narrator(Countdown(.seconds(300)), plan: plan)
+    return narrator.goOn(from: standing(phase), at: .zero).map(\.subject)
+  }
+
+  @Test func `what is left is told first, and then the marks that are ahead`() {
+    var narrator = Narrator(Countdown(.seconds(300)), label: "Tea", plan: plan)
+    let first = narrator.goOn(from: standing(.running(until: .seconds(45))), at: .zero)
+    #expect(first.map(\.subject) == [.resumed] && first[0].remaining == .seconds(45) && first[0].label == "Tea")
+    #expect(narrator.next == .seconds(15))
+    #expect(narrator.wake(at: .seconds(15)).map(\.subject) == [.mark])
+    #expect(narrator.wake(at: .seconds(45)).map(\.subject) == [.finished])
+  }
+
+  @Test func `a pause goes on, and is recalled`() {
+    var narrator = Narrator(Countdown(.seconds(300)), plan: plan)
+    let first = narrator.goOn(from: standing(.paused(remaining: .seconds(45))), at: .seconds(1))
+    #expect(first.map(\.subject) == [.paused] && first[0].remaining == .seconds(45))
+    #expect(narrator.next == .seconds(61))
+    #expect(narrator.apply(.resume, at: .seconds(70)).map(\.subject) == [.stillPaused, .resumed])
+    #expect(narrator.next == .seconds(85))
+  }
+
+  @Test func `an end that went by is told, and one that was told is not`() {
+    #expect(told(.running(until: .seconds(-240))) == [.finishedLate(by: .seconds(240))])
+    #expect(told(.running(until: .zero)) == [.finished])
+    #expect(told(.held(until: .seconds(-240))) == [.finishedLate(by: .seconds(240))])
+    #expect(told(.held(until: .seconds(240))) == [.paused])
+    #expect(told(.finished(at: .seconds(-240))) == [])
+    #expect(told(.idle) == [])
+  }
+
+  @Test func `several tell ends before the rest, and nothing of what is over`() {
+    var narrators = Narrators(
+      ["Tea", "Eggs", "Bread", "Soup"].map { Narrator(Countdown(.seconds(300)), label: $0, plan: plan) })
+    let bulletins = narrators.goOn(
+      from: [
+        standing(.running(until: .seconds(45))), standing(.running(until: .seconds(-5))),
+        standing(.paused(remaining: .seconds(20))), standing(.finished(at: .seconds(-9))),
+      ], at: .zero)
+    #expect(
+      bulletins.map { $0.announcements.map { $0.label ?? "" } } == [["Eggs"], ["Bread", "Tea"]])
+    #expect(narrators.next == .seconds(15) && narrators.areGoing)
+    #expect(narrators.standings[2] == standing(.paused(remaining: .seconds(20))))
+  }
+}
