@@ -87,9 +87,11 @@ package struct Narrator: Equatable, Sendable {
     return outcome
   }
 
-  /// Lets the countdown stand as another one did. What is planned above what is left then is not said any more.
-  mutating func stand(_ standing: Countdown.Standing, at now: Duration) {
-    countdown = Countdown(standing)
+  /// Stands as another one did. What is planned above what is left then is not said any more.
+  mutating func stand(_ standing: Standing, at now: Duration) {
+    countdown = Countdown(standing.countdown)
+    routine?.skip(to: standing.stepsDone)
+    label = routine?.step.label ?? label
     skip(to: countdown.remaining(at: now))
     reminder = countdown.isPaused ? now + Self.firstReminder : nil
   }

@@ -1,4 +1,4 @@
-package import Timing
+import Timing
 
 /// Countdowns that run side by side, and what they tell together.
 ///
@@ -23,7 +23,7 @@ package struct Narrators: Equatable, Sendable {
   package subscript(index: Int) -> Narrator { all[index] }
 
   /// All that has to be known to go on with them in another run.
-  package var standings: [Countdown.Standing] { all.map(\.countdown.standing) }
+  package var standings: [Narrator.Standing] { all.map(\.standing) }
 
   /// The plan that they share.
   package var plan: Plan { all[0].plan }
@@ -67,7 +67,7 @@ package struct Narrators: Equatable, Sendable {
 
   /// Goes on with countdowns where they stood, one for each: says what is left of those that are not over, and which ends
   /// went by.
-  package mutating func goOn(from standings: [Countdown.Standing], at now: Duration) -> [Bulletin] {
+  package mutating func goOn(from standings: [Narrator.Standing], at now: Duration) -> [Bulletin] {
     let told = zip(all.indices, standings).map { index, standing in
       change(index) { $0.goOn(from: standing, at: now) }
     }

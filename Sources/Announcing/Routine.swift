@@ -27,7 +27,7 @@ package struct Routine: Equatable, Sendable {
   private let rounds: Int?
   private let last: Step?
   /// How many steps are over.
-  private var done = 0
+  package private(set) var done = 0
 
   /// - Parameters:
   ///   - steps: one or more.
@@ -52,6 +52,20 @@ package struct Routine: Equatable, Sendable {
     guard let rounds else { return nil }
     let whole = steps.map(\.duration).reduce(.zero, +) * rounds
     return last.map { whole - steps[steps.count - 1].duration + $0.duration } ?? whole
+  }
+
+  /// How long the steps take that follow this one; nil: forever.
+  package var following: Duration? {
+    guard let duration else { return nil }
+    if isAtLastStep { return .zero }
+    let round = steps.map(\.duration).reduce(.zero, +)
+    let begun = steps[0...(done % steps.count)].map(\.duration).reduce(.zero, +)
+    return duration - round * (done / steps.count) - begun
+  }
+
+  /// Goes to where so many steps are over, or to the last one.
+  mutating func skip(to steps: Int) {
+    done = min(max(0, steps), rounds.map { $0 * self.steps.count - 1 } ?? .max)
   }
 
   private var isAtLastStep: Bool { rounds.map { done + 1 == $0 * steps.count } ?? false }

@@ -34,6 +34,24 @@ struct Arguments {
     for given in options { try given.option.apply(given.value, as: given.name, to: &settings) }
   }
 
+  /// What a cut-off run was started with, but for what is typed now.
+  func overruling(_ earlier: Arguments) -> Arguments {
+    let overruled = overruledWords
+    var both = earlier
+    both.options = earlier.options.filter { !overruled.contains($0.option.word) } + options
+    return both
+  }
+
+  /// The same options with other words.
+  func saying(_ words: [String]) -> Arguments {
+    var other = self
+    other.words = words
+    return other
+  }
+
+  /// The options that are given here, and those that they take the place of.
+  var overruledWords: Set<String> { Set(options.flatMap { [$0.option.word] + $0.option.overrules }) }
+
   /// `-5` is a value, and a lone dash is one too.
   private static func isOption(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), argument.count > 1 else { return false }

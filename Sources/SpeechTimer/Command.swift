@@ -17,6 +17,8 @@ enum Command: Equatable {
   /// Ask or tell a run that goes on elsewhere.
   case question(Question)
   case help(String?)
+  /// Go on with a run that was cut off, by its name.
+  case restore(String?)
 
   /// A countdown as it is typed: its time, and the name that stands before the equals sign.
   struct Entrant: Equatable {
@@ -58,6 +60,12 @@ enum Command: Equatable {
         "Time a speech: count up, say green, yellow and red at these times, with a tone, then each 15 seconds over; "
         + "Space or q stops it with a verdict. With two times there is no yellow."),
     Entry(
+      word: "restore", arguments: "[LABEL]",
+      help:
+        "Go on with a timer that was cut off by a crash, a kill or a shutdown, as it was started; options beside it "
+        + "win. If its time is up meanwhile, say so. Of several, the name or number chooses. It tells what is left first.",
+      group: .tell),
+    Entry(
       word: "say", arguments: "TIME...",
       help: "Print, and speak, each duration as it would be announced; with --json also its number words."),
     Entry(
@@ -81,7 +89,7 @@ enum Command: Equatable {
   private static let otherNames = [
     "speak": "say", "speech": "talk", "pomodoro": "routine", "run": "start", "begin": "start", "timer": "start",
     "countdown": "start", "till": "until", "at": "until",
-    "status": "left", "extend": "add", "cancel": "stop",
+    "status": "left", "extend": "add", "cancel": "stop", "continue": "restore", "recover": "restore",
   ]
 
   /// Makes sense of the words that are no options.
@@ -130,6 +138,7 @@ enum Command: Equatable {
         throw .usage("help takes one command: \(rest[1].shown). Right would be: speech-timer help say")
       }
       self = .help(rest.first)
+    case "restore": self = .restore(rest.isEmpty ? nil : rest.joined(separator: " "))
     default:
       guard Question.table.contains(where: { $0.word == first }) else { throw Self.unknown(first) }
       self = .question(try Question(first, rest))

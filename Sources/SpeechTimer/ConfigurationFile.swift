@@ -48,9 +48,8 @@ struct ConfigurationFile {
   }
 
   /// Does what its lines say, but for those that the command line speaks of.
-  func apply(to settings: inout Settings, beside given: [Arguments.Given]) throws(Failure) {
-    let overruled = Set(given.flatMap { [$0.option.word] + $0.option.overrules })
-    for line in lines where !overruled.contains(line.option.word) {
+  func apply(to settings: inout Settings, beside given: Arguments) throws(Failure) {
+    for line in lines where !given.overruledWords.contains(line.option.word) {
       do {
         try line.option.apply(line.value, as: line.option.word, to: &settings)
       } catch {
@@ -60,9 +59,9 @@ struct ConfigurationFile {
   }
 
   /// A complaint of an option that stands in the file is told with its line.
-  func located(_ failure: Failure, beside given: [Arguments.Given]) -> Failure {
+  func located(_ failure: Failure, beside given: Arguments) -> Failure {
     guard failure.kind == .usage else { return failure }
-    let typed = Set(given.map(\.option.word))
+    let typed = Set(given.options.map(\.option.word))
     let line = lines.last { !typed.contains($0.option.word) && failure.text.contains("--\($0.option.word)") }
     return line.map { located(failure, at: $0.number) } ?? failure
   }

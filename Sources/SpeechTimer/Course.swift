@@ -8,6 +8,9 @@ package protocol Course {
   /// What will be said next by itself, and the instant of what comes after it.
   var upcoming: (bulletin: Bulletin, following: Duration?)? { get }
 
+  /// All that has to be known to go on with it in another run; nil where nobody can.
+  var standing: Session.Standing? { get }
+
   /// What there is to draw, if anything.
   var drawn: [Narrator] { get }
 
@@ -21,6 +24,7 @@ package protocol Course {
 }
 
 extension Course {
+  package var standing: Session.Standing? { nil }
   package var drawn: [Narrator] { [] }
   package var followsClock: Bool { false }
   package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect] { [] }

@@ -88,6 +88,10 @@ enum Help {
       each with number, label (if any), phase (running, paused, finished, stopped), remaining, duration, end (UTC, while it
       runs) and written; or error and status. wait is answered at the end; watch is followed by JSON lines instead.
       A request has at most 4096 bytes, and two seconds to be whole.
+    After a crash
+      While it runs, how a timer stands is kept in speech-timer in XDG_STATE_HOME or ~/.local/state. What a crash, a kill,
+      SIGTERM or SIGHUP ended is told at the next start, and restore goes on with it. Each change is on the disk within
+      0.1 s, unless the disk is slower.
     Terminals
       The ring has a screen of its own; where it ends, stops or fails, yours is as before. Below the smallest ring, and where
       the locale is not UTF-8, it is a bar.

@@ -222,6 +222,17 @@ enum OptionTable {
         + "speech-timer/config in XDG_CONFIG_HOME or ~/.config: one a line, without dashes. The command line wins.",
       effect: .on(\.ignoresConfiguration)),
     Option(
+      "--no-journal", group: .other,
+      help:
+        "Keep nothing on the disk to go on with after a crash. Usually that is in speech-timer in XDG_STATE_HOME or "
+        + "~/.local/state, as long as the timer runs; see restore.",
+      effect: .on(\.keepsNoJournal)),
+    Option(
+      "--within", group: .other, isRare: true,
+      help:
+        "How long after its end a timer that was cut off is still told of by restore, and at the next start. Usually 1h.",
+      effect: .text("TIME", example: "2h", \.within)),
+    Option(
       "--list-locales", group: .other, help: "List the languages: tag, own name, voice.",
       effect: .flag { $0.request = .locales }),
     Option(

@@ -29,19 +29,16 @@ package enum Program {
         return .answered
       }
       let command = try Command(arguments.words)
-      // Of what is wanted each time, what belongs to another command rests.
-      try settings.refuse(beside: command)
-      guard !settings.ignoresConfiguration, let configuration = try ConfigurationFile(environment) else {
-        return try await run(command, settings, environment: environment)
+      let configuration = settings.ignoresConfiguration ? nil : try ConfigurationFile(environment)
+      guard case .restore(let name) = command else {
+        return try await run(command, arguments, beside: configuration, environment: environment)
       }
-      do {
-        settings = Settings()
-        try configuration.apply(to: &settings, beside: arguments.options)
-        try arguments.apply(to: &settings)
-        return try await run(command, settings, environment: environment)
-      } catch let failure as Failure {
-        throw configuration.located(failure, beside: arguments.options)
+      try configuration?.apply(to: &settings, beside: arguments)
+      guard let past = try restoration(name, beside: arguments, settings, environment: environment) else {
+        return try Detachment.start()
       }
+      return try await run(
+        past.command, past.arguments, beside: configuration, environment: environment, goingOnFrom: past)
     } catch {
       let failure = Failure(any: error)
       complain(failure)
@@ -50,9 +47,34 @@ package enum Program {
   }
 
   private static func run(
-    _ command: Command, _ settings: Settings, environment: Environment
+    _ command: Command, _ arguments: Arguments, beside configuration: ConfigurationFile?, environment: Environment,
+    goingOnFrom past: Restoration? = nil
+  ) async throws -> Session.Ending {
+    var settings = Settings()
+    try arguments.apply(to: &settings)
+    // Of what is wanted each time, what belongs to another command rests.
+    try settings.refuse(beside: command)
+    guard let configuration else {
+      return try await run(command, arguments, settings, environment: environment, goingOnFrom: past)
+    }
+    do {
+      settings = Settings()
+      try configuration.apply(to: &settings, beside: arguments)
+      try arguments.apply(to: &settings)
+      return try await run(command, arguments, settings, environment: environment, goingOnFrom: past)
+    } catch let failure as Failure {
+      throw configuration.located(failure, beside: arguments)
+    }
+  }
+
+  private static func run(
+    _ command: Command, _ arguments: Arguments, _ settings: Settings, environment: Environment,
+    goingOnFrom past: Restoration?
   ) async throws -> Session.Ending {
     if settings.isDetached, Detachment.own == nil { return try Detachment.start() }
+    func wiring(_ arguments: Arguments) throws -> Wiring {
+      try Wiring(settings, environment: environment, recording: arguments, goingOnFrom: past)
+    }
     switch command {
     case .help(let word):
       try print(word.map { word throws(Failure) in Help.command(try Command.entry(for: word)) } ?? Help.long)
@@ -63,18 +85,26 @@ package enum Program {
     case .goals(let goals):
       try settings.refusePictureOfWhatIsTold()
       return try await Tallying(goals, settings: settings, environment: environment).run()
-    case .start(let entrants): return try await Wiring(settings, environment: environment).run(entrants)
-    case .routine(let steps): return try await Wiring(settings, environment: environment).run(routine: steps)
-    case .talk(let times): return try await Wiring(settings, environment: environment).run(talk: times)
+    case .start(let entrants): return try await wiring(arguments).run(entrants)
+    case .routine(let steps): return try await wiring(arguments).run(routine: steps)
+    case .talk(let times): return try await wiring(arguments).run(talk: times)
+    case .restore: throw Failure.failed("Nothing to restore.")
     case .ask:
       guard Dialogue.isPossible(settings) else {
         throw Failure.usage("No time given. Right would be: speech-timer 5m")
       }
-      let wiring = try Wiring(settings, environment: environment)
-      guard let entrant = try await Dialogue(wiring: wiring).ask() else { return .answered }
-      return try await wiring.run([entrant])
+      guard let entrant = try await Dialogue(wiring: wiring(arguments)).ask() else { return .answered }
+      return try await wiring(arguments.saying([entrant.time])).run([entrant])
     case .question(let question): return try Asking(settings, environment: environment).ask(question)
     }
+  }
+
+  /// The run that is gone on with; nil where it is for a process in the background to take.
+  private static func restoration(
+    _ name: String?, beside arguments: Arguments, _ settings: Settings, environment: Environment
+  ) throws -> Restoration? {
+    let past = try Restoration(name, beside: arguments, settings, environment: environment)
+    return past.isDetached && Detachment.own == nil ? nil : past
   }
 
   private static func answer(_ request: Settings.Request) throws {

@@ -54,6 +54,8 @@ package struct Session: Course, Paced {
     package var isLocked = false
     /// What others call the run by.
     package var number: Int?
+    /// How the run stood that this one goes on with.
+    package var past: Standing?
 
     package init() {}
   }
@@ -94,7 +96,9 @@ package struct Session: Course, Paced {
   /// What will be said next by itself.
   package var upcoming: (bulletin: Bulletin, following: Duration?)? { isMuted ? nil : narrators.upcoming }
 
-  package mutating func start(at now: Duration) -> [Effect] { tell(narrators.start(at: now)) }
+  package mutating func start(at now: Duration) -> [Effect] {
+    rules.past.map { goOn(from: $0, at: now) } ?? tell(narrators.start(at: now))
+  }
 
   /// Whether it wants to know when the clock on the wall is set.
   package var followsClock: Bool { narrators.followClock }

@@ -2,7 +2,7 @@ extension Settings {
   /// Options that belong to some commands stand beside no other.
   func refuse(beside command: Command) throws(Failure) {
     switch command {
-    case .start: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions)
+    case .start, .restore: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions)
     case .ask: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions + ofBackground)
     case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofQuestions + ofBackground)
     case .ring, .goals: try refuse(ofRoutine + ofTalk + ofQuestions + ofBackground)

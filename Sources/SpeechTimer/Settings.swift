@@ -63,6 +63,9 @@ struct Settings {
   var hook: String?
   var rehearses = false
   var ignoresConfiguration = false
+  var keepsNoJournal = false
+  /// How long after the end a cut-off run is still told.
+  var within: String?
 
   /// Something to print instead of a run.
   var request: Request?

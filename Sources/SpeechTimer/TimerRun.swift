@@ -26,6 +26,7 @@ struct TimerRun {
   private let detachment: Detachment?
   /// Whether it outlives its terminal, and whoever reads its output.
   private let keepsGoing: Bool
+  private let journal: Journal?
   private var session: any Course
   private var teller: Teller
   private let alarm: Alarm
@@ -49,8 +50,8 @@ struct TimerRun {
   /// too.
   init(
     _ session: any Course, teller: Teller, readAloud: ReadAloud, start: ContinuousClock.Instant, wallStart: Double,
-    sources: [any InputSource],
-    keyboard: Keyboard?, socket: ControlSocket?, detachment: Detachment?, keepsGoing: Bool,
+    sources: [any InputSource], keyboard: Keyboard?, socket: ControlSocket?, detachment: Detachment?, keepsGoing: Bool,
+    journal: Journal?,
     events: (stream: AsyncStream<RunEvent>, continuation: AsyncStream<RunEvent>.Continuation)
   ) {
     self.session = session
@@ -62,6 +63,7 @@ struct TimerRun {
     self.socket = socket
     self.detachment = detachment
     self.keepsGoing = keepsGoing
+    self.journal = journal
     self.events = events.stream
     let continuation = events.continuation
     post = { @Sendable event in continuation.yield(event) }
@@ -84,6 +86,7 @@ struct TimerRun {
     }
     let ending = await countDown()
     for source in sources { source.stop() }
+    journal?.close(keeping: ending.isCutOff)
     return ending
   }
 
@@ -138,6 +141,7 @@ struct TimerRun {
     } catch {
       return .outputClosed
     }
+    if let standing = session.standing { journal?.note(standing, from: start) }
     // It may have changed who will say it.
     readAloud.look(isInFront: console?.isInFront)
     teller.prepare(readAloud.isCertain ? nil : session.upcoming)
@@ -243,6 +247,11 @@ struct TimerRun {
       post(.spoken)
     }
   }
+}
+
+extension Session.Ending {
+  /// Whether nobody wanted it to end: so does a machine that shuts down, or a terminal that goes away.
+  fileprivate var isCutOff: Bool { self == .signal(.terminate) || self == .signal(.hangUp) }
 }
 
 extension Input {

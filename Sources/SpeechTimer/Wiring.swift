@@ -16,8 +16,16 @@ struct Wiring {
   private let surroundings: Surroundings
   /// Where it runs in the background.
   private let detachment = Detachment.own
+  /// What is written down, so that the run can be gone on with.
+  private let arguments: Arguments
+  /// What it goes on with.
+  private let past: Restoration?
 
-  init(_ settings: Settings, environment: Environment) throws {
+  init(
+    _ settings: Settings, environment: Environment, recording arguments: Arguments, goingOnFrom past: Restoration?
+  ) throws {
+    self.arguments = arguments
+    self.past = past
     self.settings = settings
     self.environment = environment
     language = try Language(settings, environment: environment)
@@ -25,7 +33,7 @@ struct Wiring {
   }
 
   func run(_ entrants: [Command.Entrant]) async throws -> Session.Ending {
-    let now = secondsSince1970()
+    let now = past?.record.began ?? secondsSince1970()
     var lineup = lineup(at: now)
     let narrators = try lineup.narrators(of: entrants)
     if settings.wav != nil, let long = narrators.first(where: { $0.countdown.duration > WavWriter.longest }) {
@@ -38,7 +46,7 @@ struct Wiring {
 
   /// Runs steps one after another.
   func run(routine steps: [Command.Entrant]) async throws -> Session.Ending {
-    let now = secondsSince1970()
+    let now = past?.record.began ?? secondsSince1970()
     let narrator = try lineup(at: now).narrator(of: steps)
     if settings.wav != nil, let duration = narrator.routine?.duration, duration > WavWriter.longest {
       throw Failure.usage(
@@ -55,6 +63,7 @@ struct Wiring {
   }
 
   private func run(_ narrators: [Narrator], at now: Double, notes: [String] = []) async throws -> Session.Ending {
+    try past?.refuse(unless: narrators)
     var phraser = language.phraser
     phraser.isOneOfSeveral = narrators.count > 1
     var rules = try rules()
@@ -63,7 +72,8 @@ struct Wiring {
       rules.linger = settings.rehearses ? .seconds(60) : nil
     }
     let plan = RunPlan(
-      phraser: phraser, rules: rules, chimes: settings.alerts.contains(.chime), wallStart: now, notes: notes,
+      phraser: phraser, rules: rules, chimes: settings.alerts.contains(.chime), wallStart: now,
+      notes: past == nil ? notes : [],
       name: narrators.count == 1 && narrators[0].routine == nil ? narrators[0].label : nil
     ) {
       Session(narrators, rules: $0, notation: language.notation)
@@ -129,6 +139,8 @@ struct Wiring {
     var rules = plan.rules
     rules.lead = display.lead
     rules.number = socket?.number
+    let anchor = Anchor(start)
+    rules.past = past?.record.standing(from: anchor)
     let teller = Teller(
       phraser: plan.phraser, display: display, followers: followers,
       spare: settings.alerts.contains(.notify) ? nil : Notifier(environment, complain: complain), speaker: speaker,
@@ -139,9 +151,10 @@ struct Wiring {
       secondsSince1970() - (start.duration(to: clock.now) - instant) / .seconds(1)
     }
     var run = TimerRun(
-      plan.course(rules), teller: teller, readAloud: readAloud, start: start, wallStart: plan.wallStart,
-      sources: sources, keyboard: keyboard, socket: socket,
-      detachment: detachment?.named(plan.name, number: socket?.number), keepsGoing: keepsGoing, events: events)
+      plan.course(rules), teller: teller, readAloud: readAloud, start: start,
+      wallStart: past == nil ? plan.wallStart : anchor.wall, sources: sources, keyboard: keyboard, socket: socket,
+      detachment: detachment?.named(plan.name, number: socket?.number), keepsGoing: keepsGoing,
+      journal: try journal(began: plan.wallStart, complain: complain), events: events)
     for note in plan.notes { events.continuation.yield(.complaint(.failed(note))) }
     return Speech.ending(await run.run(), of: speaker)
   }
@@ -157,6 +170,20 @@ struct Wiring {
       complain(Failure(error, saying: "This timer cannot be asked; kill \(getpid()) stops it."))
       return nil
     }
+  }
+
+  /// Nil where none is wanted; what was written before is no longer so then.
+  private func journal(
+    began: Double, complain: @escaping @Sendable (Failure) -> Void
+  ) throws(Failure) -> Journal? {
+    if settings.keepsNoJournal {
+      past?.claim.remove()
+      return nil
+    }
+    let journal = Journal(
+      environment, arguments: arguments.recorded, began: began, claim: past?.claim, complain: complain)
+    if past == nil { journal.tellCutOff(within: try settings.within(language.notation)) }
+    return journal
   }
 
   /// Who speaks; nobody where nothing is spoken.

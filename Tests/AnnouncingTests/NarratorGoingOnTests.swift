@@ -5,8 +5,8 @@ import Timing
 @Suite struct NarratorGoingOnTests {
   private let plan = Plan(marks: [.remaining(.seconds(60)), .remaining(.seconds(30))], final: 0)
 
-  private func standing(_ phase: Countdown.Phase) -> Countdown.Standing {
-    Countdown.Standing(phase: phase, duration: .seconds(300), original: .seconds(300))
+  private func standing(_ phase: Countdown.Phase) -> Narrator.Standing {
+    Narrator.Standing(Countdown.Standing(phase: phase, duration: .seconds(300), original: .seconds(300)))
   }
 
   private func told(_ phase: Countdown.Phase) -> [Announcement.Subject] {
@@ -41,6 +41,40 @@ import Timing
     #expect(told(.idle) == [])
   }
 
+  /// Work and break in two rounds, with a rest at the very end.
+  private let routine = Routine(
+    [
+      Routine.Step(label: "Work", duration: .seconds(300)), Routine.Step(label: "Break", duration: .seconds(60)),
+    ], rounds: 2, last: Routine.Step(label: "Rest", duration: .seconds(90)))
+
+  @Test func `a routine goes on with its step, and the steps that follow`() {
+    var first = Narrator(routine, plan: plan)
+    _ = first.start(at: .zero)
+    #expect(first.standing.following == .seconds(450))
+    _ = first.apply(.skip, at: .seconds(1))
+    #expect(first.standing.stepsDone == 1 && first.standing.following == .seconds(390))
+    _ = first.apply(.skip, at: .seconds(2))
+    var second = Narrator(routine, plan: plan)
+    let told = second.goOn(from: first.standing, at: .seconds(2))
+    #expect(told.map(\.subject) == [.resumed] && told[0].label == "Work" && told[0].remaining == .seconds(300))
+    #expect(told[0].round?.number == 2 && second.standing == first.standing)
+    _ = second.apply(.skip, at: .seconds(3))
+    #expect(second.label == "Rest" && second.standing.following == .zero)
+  }
+
+  @Test func `where the step is over meanwhile, it tells the step that is under way`() {
+    var standing = Narrator(routine, plan: plan).standing
+    standing.countdown.phase = .running(until: .seconds(-70))
+    var narrator = Narrator(routine, plan: plan)
+    let told = narrator.goOn(from: standing, at: .zero)
+    #expect(told.map(\.subject) == [.step] && told[0].label == "Work" && told[0].remaining == .seconds(290))
+    standing.stepsDone = 3
+    var last = Narrator(routine, plan: plan)
+    #expect(last.goOn(from: standing, at: .zero).map(\.subject) == [.finishedLate(by: .seconds(70))])
+    let endless = Narrator(Routine([Routine.Step(duration: .seconds(60))], rounds: nil), plan: plan)
+    #expect(endless.standing.following == nil)
+  }
+
   @Test func `several tell ends before the rest, and nothing of what is over`() {
     var narrators = Narrators(
       ["Tea", "Eggs", "Bread", "Soup"].map { Narrator(Countdown(.seconds(300)), label: $0, plan: plan) })
@@ -52,6 +86,6 @@ import Timing
     #expect(
       bulletins.map { $0.announcements.map { $0.label ?? "" } } == [["Eggs"], ["Bread", "Tea"]])
     #expect(narrators.next == .seconds(15) && narrators.areGoing)
-    #expect(narrators.standings[2] == standing(.paused(remaining: .seconds(20))))
+    #expect(narrators.standings[2].countdown == standing(.paused(remaining: .seconds(20))).countdown)
   }
 }

@@ -71,7 +71,10 @@ enum Terminal {
   }
 
   static func run(_ command: [String], steps: [Step] = [], environment: [String: String] = [:]) async throws -> Run {
-    let environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "TZ": "UTC"].merging(environment) { $1 }
+    let state = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: state) }
+    let usual = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "TZ": "UTC", "XDG_STATE_HOME": state.path]
+    let environment = usual.merging(environment) { $1 }
     let task = try JSONEncoder().encode(Task(command: command, env: environment, steps: steps))
     let script = Tool.root.appendingPathComponent("Tests/SpeechTimerTests/Support/terminal.py").path
     let run = try await Tool.run("/usr/bin/env", ["python3", script, String(decoding: task, as: UTF8.self)])

@@ -76,9 +76,13 @@ enum Tool {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = root
-    process.environment =
-      ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "TOOL": path, "TZ": "UTC"]
-      .merging(environment) { $1 }
+    // What one run writes down is no news to another.
+    let state = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: state) }
+    process.environment = [
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "TOOL": path, "TZ": "UTC",
+      "XDG_STATE_HOME": state.path,
+    ].merging(environment) { $1 }
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output

@@ -1,0 +1,92 @@
+internal import Announcing
+internal import Keeping
+internal import Phrasing
+internal import Timing
+
+/// A run that was cut off, and is gone on with here.
+struct Restoration {
+  let claim: Journals.Claim
+  let record: RunRecord
+  /// Those of the run, overruled by what was typed beside `restore`.
+  let arguments: Arguments
+  let command: Command
+
+  /// Finds the run that is meant, and takes it. What was over for too long is told, and forgotten.
+  init(_ name: String?, beside typed: Arguments, _ settings: Settings, environment: Environment) throws {
+    if settings.rehearses {
+      throw Failure.usage(
+        "--rehearse beside restore: what goes on is no rehearsal. Right would be: speech-timer restore")
+    }
+    let within = try settings.within(Language(settings, environment: environment).notation)
+    let phraser = try Phraser.english
+    let journals = try Self.journals(environment)
+    let findings = try Self.look(journals)
+    for problem in findings.problems { complain(problem) }
+    let numbered = findings.cutOff.enumerated().filter { index, run in
+      name.map { run.answers(to: $0, number: index + 1) } ?? true
+    }
+    var open: [(number: Int, run: CutOff)] = []
+    for (index, run) in numbered {
+      if let overdue = run.overdue, overdue > within {
+        complain(.failed(run.sentence(phraser)))
+        try? journals.claim(run.run)?.remove()
+      } else {
+        open.append((index + 1, run))
+      }
+    }
+    guard let first = open.first else { throw Self.nothing(named: name, beside: findings.running) }
+    if open.count > 1 {
+      let list = open.map { "\($0.number): \($0.run.summary(phraser))" }.joined(separator: ". ")
+      let example = first.run.nameToType(number: first.number)
+      throw Failure.usage("Several were cut off. \(list). Right would be: speech-timer restore \(example)")
+    }
+    guard let claim = try? journals.claim(first.run.run), let record = try journals.record(of: first.run.run) else {
+      throw Failure.failed("\(first.run.names): gone on with elsewhere already.")
+    }
+    self.claim = claim
+    self.record = record
+    arguments = typed.overruling(try Arguments(record.arguments))
+    command = try Command(arguments.words)
+    switch command {
+    case .start, .routine: break
+    case .ask, .talk, .question, .say, .check, .ring, .goals, .help, .restore:
+      throw Failure.failed("\(record.names): the record is of no countdown. It is left alone.")
+    }
+  }
+
+  /// Whether it goes on in the background.
+  var isDetached: Bool { arguments.options.contains { $0.option.word == "detach" } }
+
+  /// Refuses to go on with countdowns that are not those of the record.
+  func refuse(unless narrators: [Narrator]) throws(Failure) {
+    if narrators.count == record.countdowns.count { return }
+    throw .failed("\(record.names): the record and the options now tell of different countdowns. It is left alone.")
+  }
+
+  private static func journals(_ environment: Environment) throws(Failure) -> Journals {
+    guard let path = Journals.path(environment) else {
+      throw .failed("Nothing to restore: neither XDG_STATE_HOME nor HOME names a folder.")
+    }
+    do {
+      guard let folder = try Folder.open(path) else { throw nothing(named: nil, beside: []) }
+      return Journals(folder: folder)
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw .failed("\(path): \((error as? File.Problem)?.reason ?? "cannot be read"). Nothing is restored.")
+    }
+  }
+
+  private static func look(_ journals: Journals) throws(Failure) -> Journals.Findings {
+    do {
+      return try journals.look(at: .now)
+    } catch {
+      throw .failed("\(journals.folder.path): \(error.reason). Nothing is restored.")
+    }
+  }
+
+  private static func nothing(named name: String?, beside running: [RunRecord]) -> Failure {
+    let what = name.map { "Nothing to restore of this name: \($0.shown)." } ?? "Nothing to restore."
+    return .failed(([what] + running.map { "\($0.names): runs." }).joined(separator: " "))
+  }
+}
