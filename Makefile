@@ -25,8 +25,9 @@ test: packages test-packages
 	swift test
 
 # What the tests do with a few thousand random requests, with many.
-fuzz: packages test-packages
+fuzz: build test-packages
 	FUZZ=300000 swift test --filter FuzzTests
+	Tests/Fuzz/kills --kills 200 $(TOOL)
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
