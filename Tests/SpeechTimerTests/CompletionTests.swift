@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// What is proposed, and what real shells make of it.
+@Suite struct CompletionTests {
+  private func words(_ line: String...) async throws -> [String] {
+    let run = try await Tool.run(["complete"] + line)
+    try #require(run.errors == "" && run.status == 0)
+    return run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+  }
+
+  @Test func `commands and usual times may come first`() async throws {
+    let first = try await words("")
+    #expect(first.starts(with: ["start", "until", "say"]) && first.contains("5m"))
+    #expect(try await words("sa") == ["say"])
+  }
+
+  @Test func `a number may have any unit`() async throws {
+    #expect(try await words("25") == ["25s", "25m", "25h", "25d"])
+    #expect(try await words("Tea=4") == ["Tea=4s", "Tea=4m", "Tea=4h", "Tea=4d"])
+    #expect(try await words("say", "3") == ["3s", "3m", "3h", "3d"])
+    #expect(try await words("--every", "3") == ["3s", "3m", "3h", "3d"])
+    #expect(try await words("1h3").isEmpty)
+  }
+
+  @Test func `options are told with what they do`() async throws {
+    #expect(try await words("--li") == ["--linger", "--list-locales", "--list-devices"])
+    let run = try await Tool.run("complete", "--label", "Tea", "--onl")
+    #expect(run.output == "--only-end\tAnnounce nothing on the way, only that time is up\n")
+  }
+
+  @Test func `an option is followed by its values`() async throws {
+    #expect(try await words("--speech", "") == ["auto", "espeak", "speechd", "none"])
+    #expect(try await words("5m", "--speech=e") == ["--speech=espeak"])
+    #expect(try await words("--locale", "es") == ["es", "es-419"])
+    #expect(try await words("--voice", "ro").contains("ro"))
+    #expect(try await words("--alert", "") == ["bell", "chime", "notify"])
+    #expect(try await words("--alert", "bell,n") == ["bell,notify"])
+    #expect(try await words("--wav", "") == ["/"])
+    #expect(try await words("--label", "").isEmpty)
+  }
+
+  @Test func `the value of an option is no command, and behind two dashes is no option`() async throws {
+    #expect(try await words("--label", "say", "sa") == ["say"])
+    #expect(try await words("--", "--li").isEmpty)
+  }
+
+  @Test func `help is followed by a command, and what takes nothing by nothing`() async throws {
+    #expect(try await words("help", "ch") == ["check"])
+    #expect(try await words("check", "").isEmpty)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `a shell completes the line`(shell: String) async throws {
+    let run = try await Tool.run(
+      "/usr/bin/env",
+      [
+        "python3", Tool.root.appendingPathComponent("Tests/SpeechTimerTests/Support/complete.py").path, shell,
+        Tool.root.appendingPathComponent("Completions").path, Tool.path,
+        "speech-timer 5m --only\t", "speech-timer --speech esp\t 5m", "speech-timer 5m --speech=esp\t",
+        "speech-timer --alert bell,ch\t 5m", "speech-timer --wav a\\ f\t 5m", "speech-timer --wav=a\\ f\t 5m",
+        "speech-timer unt\t 17:30",
+      ])
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        <5m><--only-end>
+        <--speech><espeak><5m>
+        <5m><--speech=espeak>
+        <--alert><bell,chime><5m>
+        <--wav><a file.wav><5m>
+        <--wav=a file.wav><5m>
+        <until><17:30>
+
+        """)
+  }
+}
