@@ -47,6 +47,9 @@ let package = Package(
     // Tests, and what the benchmarks need built.
     .executableTarget(
       name: "phrase-rate", dependencies: ["Phrasing", "Announcing", "Timing"], path: "Tests/Benchmarks/phrases"),
+    .executableTarget(name: "fuzz", dependencies: ["Hostile", "SpeechTimer", "Keeping"], path: "Tests/Fuzz/Run"),
+    .target(name: "Hostile", dependencies: ["SpeechTimer", "Localizations"], path: "Tests/Fuzz/Hostile"),
+    .testTarget(name: "FuzzTests", dependencies: ["Hostile", "SpeechTimer"], path: "Tests/Fuzz/Tests"),
     .testTarget(name: "TimingTests", dependencies: ["Timing"]),
     .testTarget(name: "AnnouncingTests", dependencies: ["Announcing", "Timing"]),
     .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "CICU", "CUnicodeFacts"]),
