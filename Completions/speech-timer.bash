@@ -13,10 +13,14 @@ _speech_timer() {
   fi
   # Of a word with = or : in it, bash completes what stands behind the last of these.
   [[ $current == [=:] ]] && current=
+  current=${current//\\/}
   kept=${words[-1]%"$current"}
   for answer in "${answers[@]}"; do
     answer=${answer%%$'\t'*}
-    COMPREPLY+=("${answer#"$kept"}")
+    answer=${answer#"$kept"}
+    # A timer may have any name.
+    [[ $answer == *[^[:alnum:]_,.:=/@%+-]* ]] && printf -v answer %q "$answer"
+    COMPREPLY+=("$answer")
   done
 }
 complete -F _speech_timer speech-timer

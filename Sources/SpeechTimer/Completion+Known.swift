@@ -9,6 +9,10 @@ extension Completion.Known {
     devices: {
       (((try? AudioDevice.sinks()) ?? []) + AudioDevice.cards)
         .map { Completion.Candidate(word: $0.name, help: $0.description) }
+    },
+    timers: {
+      ((try? Asking(Settings(), environment: .own).names()) ?? [])
+        .map { Completion.Candidate(word: $0.name, help: $0.written) }
     })
 
   private static var languages: [(tag: String, name: String, voice: String)] { (try? Catalogs().names()) ?? [] }

@@ -17,6 +17,7 @@ struct Completion {
     var locales: @Sendable () -> [Candidate]
     var voices: @Sendable () -> [Candidate]
     var devices: @Sendable () -> [Candidate]
+    var timers: @Sendable () -> [Candidate]
   }
 
   /// The hidden command, behind which the words of the line follow, the one that is being typed last.
@@ -53,7 +54,7 @@ struct Completion {
       let start = typed.index(after: equals)
       return values(of: option, typed: String(typed[start...]), behind: String(typed[..<start]), known)
     }
-    return .candidates(argument)
+    return .candidates(argument(known))
   }
 
   private var options: [Candidate] {
@@ -63,7 +64,7 @@ struct Completion {
   private var commands: [Candidate] { Command.table.map { Candidate(word: $0.word, help: $0.help.firstSentence) } }
 
   /// A command or a time, or what a command takes.
-  private var argument: [Candidate] {
+  private func argument(_ known: Known) -> [Candidate] {
     if let equals = typed.firstIndex(of: "=") {
       let start = typed.index(after: equals)
       return times(typed[start...], behind: String(typed[..<start]))
@@ -71,7 +72,10 @@ struct Completion {
     guard let first = words.first else { return matching(commands, typed, behind: "") + times(typed[...], behind: "") }
     guard let entry = Command.table.first(where: { $0.word == first }) else { return times(typed[...], behind: "") }
     if entry.arguments.contains("COMMAND") { return matching(commands, typed, behind: "") }
-    return entry.arguments.hasPrefix("TIME") ? times(typed[...], behind: "") : []
+    let takesTime = entry.arguments.hasPrefix("TIME")
+    let place = entry.arguments.hasSuffix("[LABEL]") ? (takesTime ? 2 : 1) : nil
+    if words.count == place { return matching(known.timers(), typed, behind: "") }
+    return takesTime ? times(typed[...], behind: "") : []
   }
 
   private func values(of option: Option, typed: String, behind prefix: String, _ known: Known) -> Answer {

@@ -50,8 +50,23 @@ import Testing
     #expect(try await words("check", "").isEmpty)
   }
 
+  @Test func `running timers are told by name, with what is left`() async throws {
+    let elsewhere = try Elsewhere()
+    #expect(try await elsewhere.run("complete", "left", "").output == "")
+    try await elsewhere.start("Tea=5m", "Long bread=9m")
+    try await elsewhere.start("8m")
+    _ = try await elsewhere.run("pause", "Tea")
+    let all = try await elsewhere.run("complete", "left", "")
+    #expect(all.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["Tea", "Long bread", "2"])
+    #expect(all.output.hasPrefix("Tea\tTea, Paused: ") && all.errors == "")
+    #expect(try await elsewhere.run("complete", "add", "5m", "T").output.hasPrefix("Tea\t"))
+    #expect(try await elsewhere.run("complete", "add", "7").output.hasPrefix("7s\t"))
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func `a shell completes the line`(shell: String) async throws {
+    let elsewhere = try Elsewhere()
+    try await elsewhere.start("Long bread=9m", "It's: $(tea) \\=9m")
     let run = try await Tool.run(
       "/usr/bin/env",
       [
@@ -59,11 +74,11 @@ import Testing
         Tool.root.appendingPathComponent("Completions").path, Tool.path,
         "speech-timer 5m --only\t", "speech-timer --speech esp\t 5m", "speech-timer 5m --speech=esp\t",
         "speech-timer --alert bell,ch\t 5m", "speech-timer --wav a\\ f\t 5m", "speech-timer --wav=a\\ f\t 5m",
-        "speech-timer unt\t 17:30",
-      ])
+        "speech-timer unt\t 17:30", "speech-timer left Lo\t", "speech-timer left Long\\ b\t", "speech-timer left It\t",
+      ], environment: elsewhere.environment)
     #expect(run.errors == "")
     #expect(
-      run.output == """
+      run.output == #"""
         <5m><--only-end>
         <--speech><espeak><5m>
         <5m><--speech=espeak>
@@ -71,7 +86,10 @@ import Testing
         <--wav><a file.wav><5m>
         <--wav=a file.wav><5m>
         <until><17:30>
+        <left><Long bread>
+        <left><Long bread>
+        <left><It's: $(tea) \>
 
-        """)
+        """#)
   }
 }

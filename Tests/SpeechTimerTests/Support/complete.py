@@ -39,9 +39,12 @@ def main() -> None:
         setup.parent.mkdir(parents=True, exist_ok=True)
         setup.write_text(text.format(folder=folder))
         Path(home, "a file.wav").touch()
+        # Where this is missing, fish reads all manuals in the background.
+        Path(home, ".local/share/fish/generated_completions").mkdir(parents=True)
         environment = {
             "HOME": home, "TERM": "dumb" if shell == "bash" else "xterm", "LC_ALL": "C.UTF-8",
             "PATH": f"{stand_in.parent}:{os.environ['PATH']}",
+            "XDG_RUNTIME_DIR": os.environ["XDG_RUNTIME_DIR"],
         }
         for line in lines:
             print(completed(shell, environment, line))
