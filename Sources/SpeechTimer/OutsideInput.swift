@@ -7,7 +7,7 @@ internal import WallClock
 
 /// Everything that is read from outside, by what reads it: whatever bytes come, they mean something or are complained of.
 package enum OutsideInput: String, CaseIterable, Sendable {
-  case time, clockTime, commandLine, configuration, controlLine, keys, label
+  case time, clockTime, commandLine, configuration, controlLine, request, keys, label
   /// The file's name, which tells the language, stands before it in a line.
   case catalog
 
@@ -39,6 +39,9 @@ package enum OutsideInput: String, CaseIterable, Sendable {
     case .controlLine:
       let language = try Self.english.get()
       return [try OrderLine(text, labels: ["Tea", "Long bread"], notation: language.notation)?.label ?? ""]
+    case .request:
+      let line = try RequestLine(text, labels: ["Tea", "Long bread"], notation: try Self.english.get().notation)
+      return [String(line.isAloud)]
     case .keys:
       var decoder = KeyDecoder()
       return decoder.inputs(in: bytes).map { input in

@@ -21,6 +21,7 @@ extension OutsideInput {
       ])
     case .configuration: bytes(["# always\nlocale es\nrate=220\n\nmarks 10m,half\nonly-end\n", "label = Tea\r\nplain"])
     case .controlLine: bytes(["pause", "add 5m Tea", "add -1m30s", "left Long bread", "mute", "lfet", "stop  tea "])
+    case .request: bytes(["list", "aloud left Tea", "wait long bread", "watch", "aloud add -5m Tea", "next"])
     case .keys: bytes(["q rr+-.m\t09?", "\u{1B}[A\u{1B}OP\u{1B}[200~x\u{1B}[201~", "é日\u{1F9D1}", "\u{1B}\u{1B}[1;5C"])
     case .label: bytes(["Tea", "a\u{1B}[2Jb\u{7}", "two\nlines", "\u{202E}back", "می\u{200C}خواهم", "e\u{301}\u{301}"])
     }
