@@ -40,9 +40,16 @@ let package = Package(
     .systemLibrary(name: "CDBus", pkgConfig: "dbus-1", providers: [.apt(["libdbus-1-dev"])]),
     .systemLibrary(name: "CLinux", providers: [.apt(["libc6-dev"])]),
 
+    // The manual, from the program's tables and the README.
+    .executableTarget(name: "speech-timer-manual", dependencies: ["Manual", "SpeechTimer"]),
+    .target(name: "Manual", dependencies: ["SpeechTimer"]),
+
     // Tests, and what the benchmarks need built.
     .executableTarget(
       name: "phrase-rate", dependencies: ["Phrasing", "Announcing", "Timing"], path: "Tests/Benchmarks/phrases"),
+    .executableTarget(name: "fuzz", dependencies: ["Hostile", "SpeechTimer", "Keeping"], path: "Tests/Fuzz/Run"),
+    .target(name: "Hostile", dependencies: ["SpeechTimer", "Localizations"], path: "Tests/Fuzz/Hostile"),
+    .testTarget(name: "FuzzTests", dependencies: ["Hostile", "SpeechTimer"], path: "Tests/Fuzz/Tests"),
     .testTarget(name: "TimingTests", dependencies: ["Timing"]),
     .testTarget(name: "AnnouncingTests", dependencies: ["Announcing", "Timing"]),
     .testTarget(name: "PhrasingTests", dependencies: ["Phrasing", "Announcing", "Timing", "CICU", "CUnicodeFacts"]),
@@ -60,6 +67,7 @@ let package = Package(
     .testTarget(name: "SurroundingsTests", dependencies: ["Surroundings"], exclude: ["Support"]),
     .testTarget(name: "WallClockTests", dependencies: ["WallClock", "Timing", "CLinux"]),
     .testTarget(name: "KeepingTests", dependencies: ["Keeping"]),
+    .testTarget(name: "ManualTests", dependencies: ["Manual", "SpeechTimer"], exclude: ["Snapshots"]),
     .testTarget(
       name: "SpeechTimerTests",
       dependencies: [

@@ -3,8 +3,10 @@ package import Timing
 
 extension Phraser {
   /// The written form in lines of so many columns: one, but what the lights of a speech mean, which may be one each.
-  package func lines(for announcement: Announcement, endingAt end: EndTime?, columns: Int) -> [String] {
-    let line = line(for: announcement, endingAt: end, columns: columns)
+  package func lines(for announcement: Announcement, endingAt end: @autoclosure () -> EndTime?, columns: Int)
+    -> [String]
+  {
+    let line = line(for: announcement, endingAt: end(), columns: columns)
     guard case .talkStarted(let signals) = announcement.subject, Columns.count(line) > columns else { return [line] }
     var meanings = meanings(of: signals)
     if let name = telling(announcement, endingAt: nil).name {
@@ -15,8 +17,8 @@ extension Phraser {
 
   /// The written form in so many columns. What does not fit goes in this order: the end's time (which stays where it is the news), the round, how much was added
   /// or taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
-  package func line(for announcement: Announcement, endingAt end: EndTime?, columns: Int) -> String {
-    var telling = telling(announcement, endingAt: end)
+  package func line(for announcement: Announcement, endingAt end: @autoclosure () -> EndTime?, columns: Int) -> String {
+    var telling = telling(announcement, endingAt: end())
     func line() -> String { finished(whole(announcement, telling)).written }
     func fits(_ line: String) -> Bool { Columns.count(line) <= columns }
 

@@ -37,8 +37,8 @@ package struct Phraser: Sendable {
 
   /// An announcement, with the time at which its countdown ends, if that is known. Where the end belongs into the
   /// announcement is decided here.
-  package func phrase(for announcement: Announcement, endingAt end: EndTime?) -> Phrase {
-    finished(whole(announcement, telling(announcement, endingAt: end)))
+  package func phrase(for announcement: Announcement, endingAt end: @autoclosure () -> EndTime?) -> Phrase {
+    finished(whole(announcement, telling(announcement, endingAt: end())))
   }
 
   /// Sentences that are told at once, as one text.
@@ -65,8 +65,8 @@ package struct Phraser: Sendable {
     }
   }
 
-  func telling(_ announcement: Announcement, endingAt end: EndTime?) -> Telling {
-    Telling(announcement, detail: detail, isOneOfSeveral: isOneOfSeveral, endingAt: end)
+  func telling(_ announcement: Announcement, endingAt end: @autoclosure () -> EndTime?) -> Telling {
+    Telling(announcement, detail: detail, isOneOfSeveral: isOneOfSeveral, endingAt: end())
   }
 
   /// Ready for the line and for the voice.

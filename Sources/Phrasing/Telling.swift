@@ -16,7 +16,10 @@ struct Telling {
   /// Whether it is told how much was added or taken off, not only what is left now.
   var tellsChange = true
 
-  init(_ announcement: Announcement, detail: Detail, isOneOfSeveral: Bool = false, endingAt end: EndTime?) {
+  init(
+    _ announcement: Announcement, detail: Detail, isOneOfSeveral: Bool = false,
+    endingAt end: @autoclosure () -> EndTime?
+  ) {
     let subject = announcement.subject
     let parts = TimeParts(announcement.remaining)
     let hasName = Telling.hasName(subject, detail: detail, isOneOfSeveral: isOneOfSeveral)
@@ -25,7 +28,7 @@ struct Telling {
     round = Telling.hasRound(subject, detail: detail) ? announcement.round : nil
     keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
     let hasEnd = keepsEnd || Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining)
-    self.end = hasEnd ? end : nil
+    self.end = hasEnd ? end() : nil
   }
 
   /// Whether what is left is told to the second; otherwise without seconds from an hour on.

@@ -39,6 +39,13 @@ struct Asking {
     return .relayed(status: answer.status)
   }
 
+  /// All that run, by name, or by number where there is none, and how they stand.
+  func names() throws(Failure) -> [(name: String, written: String)] {
+    try list(isAloud: false).flatMap { number, answer in
+      (answer.timers ?? []).map { (($0.label ?? String(number)).cleaned, $0.written.cleaned) }
+    }
+  }
+
   /// How all stand that run. Who does not answer in time is told of.
   private func list(isAloud: Bool) throws(Failure) -> [(number: Int, answer: AnswerLine)] {
     let line = isAloud ? "\(RequestLine.aloud) list" : "list"

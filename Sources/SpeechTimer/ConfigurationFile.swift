@@ -20,15 +20,20 @@ struct ConfigurationFile {
   init?(_ environment: Environment) throws(Failure) {
     let isNamed = environment["SPEECH_TIMER_CONFIG"] != nil
     guard let path = environment["SPEECH_TIMER_CONFIG"] ?? Self.usualPath(environment) else { return nil }
-    file = File(path)
     let bytes: [UInt8]
     do {
-      bytes = try file.read(megabytes: 1)
+      bytes = try File(path).read(megabytes: 1)
     } catch {
       if error.isMissing && !isNamed { return nil }
       throw .usage(
         "\(path.cleaned(longest: 1_000)): \(error.reason). Right would be: a text of options, or --no-config")
     }
+    try self.init(bytes, path: path)
+  }
+
+  /// Reads what a file holds.
+  init(_ bytes: [UInt8], path: String) throws(Failure) {
+    file = File(path)
     for entry in Configuration(bytes).entries {
       guard let option = OptionTable.options.first(where: { $0.word == entry.name }) else {
         throw located(Self.unknown(entry.name), at: entry.line)

@@ -21,6 +21,10 @@ package enum Program {
 
   private static func run(_ arguments: [String], environment: Environment) async -> Session.Ending {
     do {
+      if arguments.first == Completion.command {
+        try print(Completion(Array(arguments.dropFirst())).answer(.here).text)
+        return .answered
+      }
       let arguments = try Arguments(arguments)
       var settings = Settings()
       try arguments.apply(to: &settings)

@@ -52,4 +52,23 @@ import Testing
     #expect(text.filter(\.isNewline).count == 1)
     #expect(!text.contains("\u{1B}"))
   }
+
+  @Test func `any text is read back as it was written`() throws {
+    let ascii = String(String.UnicodeScalarView((0..<0x80).map { Unicode.Scalar(UInt8($0)) }))
+    for label in [ascii, "\u{7F}\u{80}\u{2028}é\u{301}日本\u{1F9D1}\u{200D}\u{1F373}", "\\\"/\\u0041"] {
+      let text = try line(of: Announcement(.mark, label: label, at: .zero, remaining: .zero, duration: .zero))
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      #expect(object?["label"] as? String == label)
+    }
+  }
+
+  @Test(arguments: [
+    (Duration.milliseconds(1), 0.001), (.milliseconds(-1_500), -1.5), (.seconds(86_313_600), 86_313_600),
+    (.microseconds(1_234_500), 1.235),
+  ])
+  func `numbers are read back to the millisecond`(remaining: Duration, number: Double) throws {
+    let text = try line(of: Announcement(.mark, at: .zero, remaining: remaining, duration: .zero))
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    #expect(object?["remaining"] as? Double == number)
+  }
 }

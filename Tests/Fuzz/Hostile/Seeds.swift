@@ -1,0 +1,39 @@
+internal import Localizations
+package import SpeechTimer
+
+extension OutsideInput {
+  /// Inputs that mean something, to begin with.
+  package var seeds: [[UInt8]] {
+    switch self {
+    case .catalog: catalogs
+    case .time: bytes(["90", "1h30m", "1:05", "1:02:03", "PT1M5S", "1.5h", "1 hour, 5 minutes", "٣ دقائق", "999d"])
+    case .clockTime:
+      bytes([
+        "17:30", "5:30pm", "12am", "2026-12-24", "2026-12-24 18:00 Europe/Madrid", "2026-12-24T18:00:00+01:00",
+        "18:00Z", "03/04/2026", "17.30", "02:30 America/New_York",
+      ])
+    case .commandLine:
+      bytes([
+        "5m", "Tea=4m\0Eggs=7m30s", "until\017:30", "5m\0--marks\010m,5m,half,25%\0--final\010",
+        "A=90m\0--extra\0More=25%", "--label\0Tea\0--locale=ru\05 минут", "say\01m5s\0--json",
+        "goals\0Move=520/600kcal",
+        "ring\00.3", "5m\0--\0--x", "routine\0Work=25m\0Break=5m\0--repeat\04", "talk\05m,6m,7m",
+      ])
+    case .configuration: bytes(["# always\nlocale es\nrate=220\n\nmarks 10m,half\nonly-end\n", "label = Tea\r\nplain"])
+    case .controlLine: bytes(["pause", "add 5m Tea", "add -1m30s", "left Long bread", "mute", "lfet", "stop  tea "])
+    case .request: bytes(["list", "aloud left Tea", "wait long bread", "watch", "aloud add -5m Tea", "next"])
+    case .keys: bytes(["q rr+-.m\t09?", "\u{1B}[A\u{1B}OP\u{1B}[200~x\u{1B}[201~", "é日\u{1F9D1}", "\u{1B}\u{1B}[1;5C"])
+    case .label: bytes(["Tea", "a\u{1B}[2Jb\u{7}", "two\nlines", "\u{202E}back", "می\u{200C}خواهم", "e\u{301}\u{301}"])
+    }
+  }
+
+  private func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+
+  private var catalogs: [[UInt8]] {
+    stride(from: 0, to: catalog_file_count(), by: 9).map { index in
+      let file = catalog_file(index)
+      return Array("\(String(cString: file.tag)).json\n".utf8)
+        + Array(UnsafeRawBufferPointer(start: file.bytes, count: file.count))
+    }
+  }
+}
