@@ -30,7 +30,7 @@ package enum OutsideInput: String, CaseIterable, Sendable {
     case .commandLine: return try Self.commandLine(text)
     case .configuration:
       var settings = Settings()
-      try ConfigurationFile(bytes, path: "config").apply(to: &settings, beside: [])
+      try ConfigurationFile(bytes, path: "config").apply(to: &settings, beside: Arguments([String]()))
       return []
     case .catalog:
       let name = bytes.prefix { $0 != UInt8(ascii: "\n") }
