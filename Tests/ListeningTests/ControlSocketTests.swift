@@ -11,21 +11,26 @@ import Testing
     let folder: SocketFolder
     let socket: ControlSocket
     private let place: RuntimeFolder
-    private let posted = Mutex<[Input]>([])
+    private let posted = Posted()
+
+    private final class Posted: Sendable {
+      let inputs = Mutex<[Input]>([])
+    }
 
     init() throws {
       place = try RuntimeFolder()
       folder = try place.open()
       socket = try ControlSocket(in: folder)
-      socket.start { [weak self] in self?.take($0) }
+      // Nothing here may hold the host: the last to let go of it stops the socket, which cannot be done on its own queue.
+      socket.start { [socket, posted] in Self.take($0, of: socket, posted) }
     }
 
     deinit { socket.stop() }
 
-    var inputs: [Input] { posted.withLock { $0 } }
+    var inputs: [Input] { posted.inputs.withLock { $0 } }
 
-    private func take(_ input: Input) {
-      posted.withLock { $0.append(input) }
+    private static func take(_ input: Input, of socket: ControlSocket, _ posted: Posted) {
+      posted.inputs.withLock { $0.append(input) }
       guard case .request(let request) = input else { return }
       switch request.line {
       case "wait": socket.keep(request.id, follows: false)
