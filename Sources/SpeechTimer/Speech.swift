@@ -32,13 +32,15 @@ enum Speech {
       return nil
     }
     let dictates = !chimesOnly && rungs(settings, surroundings).first == .speechd
-    PulseFacts.lookForMuting(of: dictates ? nil : settings.device) { report(Failure($0)) }
+    let device = dictates ? nil : settings.device
     do throws(SpeechProblem) {
-      if dictates { return try dictating(settings, catalog: catalog, start: start, report: report) }
-      let recital = chimesOnly ? try tones(settings) : try recitalOrTone(settings, catalog: catalog)
-      return sounding(recital, on: settings.device, start: start) { [device = settings.device] in
-        report(Failure($0, device: device))
-      }
+      let speaker =
+        dictates
+        ? try dictating(settings, catalog: catalog, start: start, report: report)
+        : sounding(
+          chimesOnly ? try tones(settings) : try recitalOrTone(settings, catalog: catalog), on: device, start: start
+        ) { report(Failure($0, device: device)) }
+      return MuteWatch(over: speaker, of: device) { report(Failure($0)) }
     } catch {
       throw Failure(error)
     }
