@@ -96,6 +96,12 @@ private struct SoundFile {
     }
   }
 
+  @Test func `a file that cannot be made is refused, with an example that can be copied`() async throws {
+    let run = try await Tool.run("5m", "--wav", "/nodir/x.wav")
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors == "--wav /nodir/x.wav: No such file or directory. Right would be: --wav exam.wav\n")
+  }
+
   @Test func `an answer that is being said makes way for the end, which is heard whole and in time`() async throws {
     let files = [file(), file()]
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
