@@ -40,11 +40,12 @@ package struct Narrators: Equatable, Sendable {
   /// The instant at which something is to be said next; nil before the start and after all ends.
   package var next: Duration? { gathering?.instant }
 
-  /// What will be said at `next` if nothing happens until then, and the instant of what comes after it.
+  /// What will be said at `next` if nothing happens until then, and the instant before which it has to be over: that of
+  /// what comes after it, and of an end, which makes way for nothing less, the next end.
   package var upcoming: (bulletin: Bulletin, following: Duration?)? {
     guard let next else { return nil }
     var later = self
-    return later.wake(at: next).map { ($0, later.next) }
+    return later.wake(at: next).map { ($0, $0.hasEnd ? later.nextEnd : later.next) }
   }
 
   /// Those of a selection that a command is for: one, or all that still go; after all ends, all.
@@ -130,6 +131,10 @@ package struct Narrators: Equatable, Sendable {
       ends = min(ends ?? instant, instant)
     }
     return (ends ?? first, end)
+  }
+
+  private var nextEnd: Duration? {
+    all.lazy.filter { $0.countdown.isRunning && $0.routine == nil }.compactMap(\.countdown.end).min()
   }
 
   private func isEnd(_ instant: Duration, of index: Int) -> Bool { all[index].countdown.end == instant }

@@ -4,13 +4,23 @@ internal import Glibc
 package enum Chime {
   /// The tone at a voice's volume, 100 being its own: two notes a fifth apart that die away within half a second.
   package static func rendering(volume: Int = 100) -> Rendering {
-    let count = SampleRate.hertz / 2
-    let samples = (0..<count).map { index -> Int16 in
+    notes([(659.26, 0.7), (987.77, 0.3)], lasting: 0.5, fading: 7, volume: volume)
+  }
+
+  /// A counted second where words fail: one lower, softer note that is over at once, so that nobody takes it for the end.
+  package static func tick(volume: Int = 100) -> Rendering {
+    notes([(329.63, 0.4)], lasting: 0.12, fading: 20, volume: volume)
+  }
+
+  private static func notes(
+    _ notes: [(hertz: Double, share: Double)], lasting length: Double, fading: Double, volume: Int
+  ) -> Rendering {
+    let samples = (0..<Int(length * Double(SampleRate.hertz))).map { index -> Int16 in
       let time = Double(index) / Double(SampleRate.hertz)
       let attack = min(1, time / 0.004)
-      let release = min(1, (0.5 - time) / 0.05)
-      let tone = 0.7 * sin(2 * .pi * 659.26 * time) + 0.3 * sin(2 * .pi * 987.77 * time)
-      return Int16(tone * attack * release * exp(-time * 7) * peak * Double(volume) / 100)
+      let release = min(1, (length - time) / (length / 10))
+      let tone = notes.reduce(0) { $0 + $1.share * sin(2 * .pi * $1.hertz * time) }
+      return Int16(tone * attack * release * exp(-time * fading) * peak * Double(volume) / 100)
     }
     return Rendering(samples, volume: volume)
   }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Lets a tone of ours follow the words of a speaker that has none, so that it covers nothing; where that speaker has
 /// failed and the sound has not, the tone takes the place of what is important.
 package final class ChimingSpeaker: Speaker {
@@ -70,13 +68,4 @@ extension Utterance {
     utterance.isChimed = isChimed
     return utterance
   }
-}
-
-/// A value that closures share.
-private final class Shared<Value: Sendable>: Sendable {
-  private let value: Mutex<Value>
-
-  init(_ value: Value) { self.value = Mutex(value) }
-
-  func change<Result: Sendable>(_ body: (inout Value) -> Result) -> Result { value.withLock { body(&$0) } }
 }

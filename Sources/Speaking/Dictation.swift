@@ -1,4 +1,6 @@
-/// Decides what speech-dispatcher is told, and when. It cannot be told ahead of time, and has its own order of speech.
+/// Decides what speech-dispatcher is told, and when. It cannot be told ahead of time, and has its own order of speech: what
+/// it was told waits for others who speak. The newest of ours replaces what waits so or is being said; nothing replaces
+/// what is important, behind which it waits.
 package struct Dictation: StageRule {
   package enum Step: Equatable, Sendable {
     case sleep(until: Duration?)
@@ -19,14 +21,16 @@ package struct Dictation: StageRule {
   private var prepared: Due?
   private var waiting: [Due] = []
   private var settled: Duration?
-  private var wantsSilence = false
+  private var wantsToCancel = false
+  private var isCancelling = false
   /// When what was told should have been heard.
   private var end = Duration.zero
-  private var isHeard = true
+  /// How urgent that is which was told and is not known to be over.
+  private var told: [Utterance.Urgency] = []
 
   package init() {}
 
-  package var isIdle: Bool { waiting.isEmpty && !wantsSilence && isHeard }
+  package var isIdle: Bool { waiting.isEmpty && !wantsToCancel && !isCancelling && told.isEmpty }
 
   package func remaining(at now: Duration) -> Duration {
     waiting.reduce(max(.zero, end - now)) { $0 + Self.length(of: $1.utterance.text) }
@@ -51,19 +55,14 @@ package struct Dictation: StageRule {
   }
 
   package mutating func silence() {
-    wantsSilence = true
+    wantsToCancel = true
     waiting = []
     discard()
   }
 
   /// What to do now.
   package mutating func next(at now: Duration) -> Step {
-    if wantsSilence {
-      wantsSilence = false
-      isHeard = false
-      end = now
-      return .cancel
-    }
+    if wantsToCancel { return cancel(at: now) }
     waiting.removeAll { now > $0.latest }
     if !waiting.isEmpty { return say(waiting.removeFirst(), at: now) }
     guard let due = prepared else { return .sleep(until: nil) }
@@ -77,11 +76,34 @@ package struct Dictation: StageRule {
   /// There is one daemon, and no other thread to wait for it.
   package mutating func giveUp(_ problem: SpeechProblem, at now: Duration) {}
 
-  /// All that was told has been done: heard, cancelled or lost.
-  package mutating func heard() { isHeard = true }
+  /// All that was told has been done, heard, cancelled or lost, but what is so urgent.
+  package mutating func heard(allBut rest: [Utterance.Urgency] = []) {
+    isCancelling = false
+    told = rest
+  }
+
+  /// What was told was not begun in its time, as by a daemon that hung, and is not true any more; an end is still true.
+  package mutating func expire() {
+    if mayCancel { wantsToCancel = true }
+  }
+
+  private var mayCancel: Bool { !told.isEmpty && !told.contains(.important) }
+
+  private mutating func cancel(at now: Duration) -> Step {
+    wantsToCancel = false
+    isCancelling = true
+    told = []
+    end = now
+    return .cancel
+  }
 
   private mutating func say(_ due: Due, at now: Duration) -> Step {
-    isHeard = false
+    // What yields to anything does so to our own words too: the daemon leaves it out.
+    if due.utterance.urgency != .notification, mayCancel {
+      waiting.insert(Due(utterance: due.utterance, instant: due.instant, latest: now + Turns.patience), at: 0)
+      return cancel(at: now)
+    }
+    told.append(due.utterance.urgency)
     end = max(now, end) + Self.length(of: due.utterance.text)
     return .say(due.utterance)
   }

@@ -55,10 +55,13 @@ package final class EspeakSpeaker: Speaker {
     guard let wanted else { return }
     synthesis.async { [recital, stage] in
       // What was prepared may have been under way.
-      let (isTaken, firm) = stage.change { ($0.turns.takes(instant), $0.turns.next) }
+      let (isTaken, firm) = stage.change { ($0.turns.takes(instant), $0.turns.next(after: utterance.urgency)) }
       let outcome =
         isTaken
-        ? nil : recital.recite(utterance, at: stage.now, before: firm ?? next, whichYields: firm == nil)
+        ? nil
+        : recital.recite(
+          utterance, at: stage.now, before: firm ?? next,
+          whichYields: firm == nil && utterance.urgency != .important)
       let now = stage.now
       stage.change { programme in
         programme.pending -= 1

@@ -85,7 +85,8 @@ package final class FallbackSpeaker: Speaker {
       state.second = second
       return state.last
     }
-    first.discard()
+    // If it comes back, what it was told is the other's to say, or not true any more.
+    first.silence(at: last?.instant ?? .zero)
     guard let last else { return }
     // That one hangs is known after some seconds, when nothing but the end is still true.
     if last.isPrepared || problem != .daemonHangs || last.utterance.urgency == .important { last.tell(second) }

@@ -45,10 +45,10 @@ package struct Fitting: Sendable {
   private var isLastResort = false
 
   /// - Parameters:
-  ///   - slot: the time until something else is due, if anything is.
+  ///   - slot: the time until something is due that it must not run into, if anything is.
   ///   - nextYields: whether that is left out if this is still heard then.
   package init(_ utterance: Utterance, slot: Duration?, nextYields: Bool = false) {
-    self.slot = utterance.urgency == .important ? nil : slot
+    self.slot = slot
     hasShortText = utterance.shortText != nil
     mayBeLeftOut = utterance.mayBeLeftOut
     self.nextYields = nextYields

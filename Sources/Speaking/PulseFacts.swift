@@ -1,5 +1,4 @@
 internal import CPulse
-internal import Glibc
 
 /// What a sound server tells of itself.
 package struct PulseFacts: Equatable, Sendable {
@@ -18,6 +17,13 @@ package struct PulseFacts: Equatable, Sendable {
     /// The loudest channel's, in percent.
     package var volume: Int
 
+    package init(name: String, description: String, isMuted: Bool, volume: Int) {
+      self.name = name
+      self.description = description
+      self.isMuted = isMuted
+      self.volume = volume
+    }
+
     var isAudible: Bool { !isMuted && volume > 0 }
   }
 
@@ -26,21 +32,6 @@ package struct PulseFacts: Equatable, Sendable {
     // By these names ALSA reaches the server.
     let isServer = name == nil || ["default", "pulse", "pipewire"].contains(name)
     return sinks.first { $0.name == name } ?? (isServer ? sinks.first { $0.name == defaultSink } : nil)
-  }
-
-  /// Asks in the background whether the output is on, and tells if it is known not to be.
-  ///
-  /// - Parameters:
-  ///   - device: the sink; nil is the server's default.
-  ///   - report: told of `SpeechProblem.outputMuted` at most, on any thread.
-  ///   - delay: how long it waits, so that what opens a stream for the first words need not wait for it.
-  package static func lookForMuting(
-    of device: String?, after delay: Duration = .milliseconds(500), report: @escaping @Sendable (SpeechProblem) -> Void
-  ) {
-    Background.run {
-      usleep(UInt32(delay / .microseconds(1)))
-      if let problem = muting(of: device) { report(problem) }
-    }
   }
 
   /// That the output is muted, where a server answers and says so.

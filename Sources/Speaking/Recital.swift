@@ -25,7 +25,8 @@ package struct Recital: Sendable {
 
   /// Makes the sound of an utterance that is due at `instant` and has to end before `next`.
   ///
-  /// Where it cannot, and the next one yields, it is said as it is. What is important and comes out without words is a tone instead.
+  /// Where it cannot, and the next one yields, it is said as it is. What is important and comes out without words is a tone instead, and a
+  /// counted second a shorter one.
   package func recite(
     _ utterance: Utterance, at instant: Duration, before next: Duration?, whichYields nextYields: Bool = false
   ) -> Outcome {
@@ -54,11 +55,11 @@ package struct Recital: Sendable {
       guard utterance.isChimed else { return Outcome(piece: piece(samples, words.length)) }
       return Outcome(piece: piece(samples + tone, Duration(samples: samples.count + tone.count)))
     } catch {
+      let isEnd = utterance.urgency == .important || utterance.isChimed
       // Of a row of counted seconds the beat is what matters, and a tone has it too.
-      let wantsTone = utterance.urgency == .important || utterance.isChimed || utterance.isCounted
-      let tone = Chime.rendering(volume: voice.volume)
-      return Outcome(
-        piece: wantsTone ? piece(tone.samples[tone.audible], tone.length) : nil, problem: error)
+      guard isEnd || utterance.isCounted else { return Outcome(problem: error) }
+      let tone = isEnd ? Chime.rendering(volume: voice.volume) : Chime.tick(volume: voice.volume)
+      return Outcome(piece: piece(tone.samples[tone.audible], tone.length), problem: error)
     }
   }
 

@@ -8,7 +8,8 @@
 /// begin ahead, or that has no clock, as the one that writes a file, begins at `say`.
 package protocol Speaker: Sendable {
   /// Makes ready what will be due at `instant`, so that its first audible sample lands there. It starts by itself;
-  /// `next` is when something else is due, so the utterance has to end before. Replaces what was prepared before.
+  /// `next` is when something else is due, so the utterance has to end before; what is important has to end before its
+  /// like alone. Replaces what was prepared before.
   func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?)
 
   /// Discards what was prepared and has not begun.

@@ -9,7 +9,7 @@ package struct SpeechCheck: Sendable {
   /// How much longer than the sound lasts a rung may take.
   private let patience: Duration
 
-  package init(_ recital: Recital, device: String?, language: String, patience: Duration = .seconds(4)) {
+  package init(_ recital: Recital, device: String?, language: String, patience: Duration = .seconds(3)) {
     self.recital = recital
     self.device = device
     self.language = language
@@ -44,7 +44,7 @@ package struct SpeechCheck: Sendable {
     switch rung {
     case .none: return Finding(rung: .none, outcome: .swallowed)
     case .speechd:
-      return await within(.milliseconds(150 * sentence.count) + patience, else: late) {
+      return await within(.milliseconds(100 * sentence.count) + patience, else: late) {
         proven(dictate(sentence), on: nil)
       }
     case .pulse, .alsa:

@@ -41,8 +41,14 @@ private final class Dictating {
   private let language: String
   private let stage: Stage<Dictation>
   private var connection: SpeechdConnection?
-  /// What was told and is not known to be heard.
-  private var told: [Int] = []
+  /// What was told and is not known to be over.
+  private var told: [Told] = []
+
+  private struct Told {
+    var number: Int
+    var utterance: Utterance
+    var instant: Duration
+  }
 
   init(to language: String, on stage: Stage<Dictation>) {
     self.language = language
@@ -52,15 +58,23 @@ private final class Dictating {
   func run() {
     attempt { _ in }
     while !stage.isOver {
+      look()
       let now = stage.now
       switch stage.decide({ $0.next(at: now) }) {
       case .sleep(let instant): sleep(until: instant)
       case .cancel:
         told = []
-        attempt { (connection) throws(SpeechProblem) in try connection.cancel() }
+        // What another connection said is not ours to cancel.
+        if connection != nil { attempt { (connection) throws(SpeechProblem) in try connection.cancel() } }
       case .say(let utterance):
         attempt { (connection) throws(SpeechProblem) in
-          told.append(try connection.say(utterance.text, urgency: utterance.urgency))
+          // One that had to be found again, or started, may have taken long.
+          let asked = stage.now
+          guard utterance.urgency == .important || asked <= now + Turns.patience * 2 else { return }
+          let number = try connection.say(utterance.text, urgency: utterance.urgency)
+          told.append(Told(number: number, utterance: utterance, instant: now))
+          // One that hung and goes on says what was true before.
+          if stage.now > asked + Turns.patience { stage.decide { $0.expire() } }
         }
       }
     }
@@ -86,16 +100,29 @@ private final class Dictating {
     }
   }
 
-  /// Sleeps; while something is being heard, it looks now and then how far that is.
+  /// Looks how far that is which was told. What yields is begun at once or never, unless the daemon hangs.
+  private func look() {
+    let now = stage.now
+    var isStale = false
+    told.removeAll { told in
+      switch connection?.progress(of: told.number) {
+      case .waits:
+        if told.utterance.mayBeLeftOut, now > told.instant + Turns.patience { isStale = true }
+        return false
+      case .isHeard: return false
+      case .ended, .cancelled, nil: return true
+      }
+    }
+    let rest = told.map(\.utterance.urgency)
+    stage.decide { [isStale] dictation in
+      dictation.heard(allBut: rest)
+      if isStale { dictation.expire() }
+    }
+  }
+
+  /// Sleeps; while something is being heard, only for a while.
   private func sleep(until instant: Duration?) {
-    told.removeAll { number in
-      let progress = connection?.progress(of: number)
-      return progress != .waits && progress != .isHeard
-    }
-    guard !told.isEmpty else {
-      stage.decide { $0.heard() }
-      return stage.sleep(until: instant)
-    }
+    guard !told.isEmpty else { return stage.sleep(until: instant) }
     let soon = stage.now + .milliseconds(100)
     stage.sleep(until: instant.map { min($0, soon) } ?? soon)
   }

@@ -27,7 +27,7 @@ package struct Track: Sendable {
         stretches = settle(until: begin)
       } else {
         switch Precedence.of(piece, over: current) {
-        case .cuts: stretches = settle(until: begin)
+        case .cuts: stretches = settle(until: begin - Fitting.pause.samples)
         case .yields: return []
         case .waits:
           begin = end + Fitting.pause.samples

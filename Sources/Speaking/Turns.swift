@@ -61,8 +61,11 @@ package struct Turns: Sendable {
     settled = nil
   }
 
-  /// When something is due that what is said now must not run into.
-  package var next: Duration? { prepared.flatMap { $0.piece.mayBeLeftOut ? nil : $0.piece.instant } }
+  /// When something is due that what is said now, and is so urgent, must not run into.
+  package func next(after urgency: Utterance.Urgency) -> Duration? {
+    guard let piece = prepared?.piece else { return nil }
+    return urgency == .important && piece.urgency != .important || piece.mayBeLeftOut ? nil : piece.instant
+  }
 
   /// Whether what is due at an instant has been prepared for it; then it is said.
   package mutating func takes(_ instant: Duration) -> Bool {

@@ -27,7 +27,7 @@ package struct Utterance: Equatable, Sendable {
     case notification
     /// Waits for its turn where others speak too.
     case message
-    /// Interrupts anything, and is never shortened.
+    /// Interrupts anything, and is shortened for nothing but its like.
     case important
   }
 

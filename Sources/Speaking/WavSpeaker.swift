@@ -15,11 +15,13 @@ package final class WavSpeaker: Speaker {
   private struct Prepared {
     var instant: Duration
     var next: Duration?
-    var mayBeLeftOut: Bool
+    var utterance: Utterance
 
     /// When something else is due for what is said at `now`: here it may last until what was prepared.
-    func next(at now: Duration) -> Duration? {
-      instant == now ? next : instant > now && !mayBeLeftOut ? instant : nil
+    func next(at now: Duration, after urgency: Utterance.Urgency) -> Duration? {
+      if instant == now { return next }
+      let yields = urgency == .important ? utterance.urgency != .important : utterance.mayBeLeftOut
+      return instant > now && !yields ? instant : nil
     }
   }
 
@@ -41,15 +43,16 @@ package final class WavSpeaker: Speaker {
   }
 
   package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
-    prepared.withLock { $0 = Prepared(instant: instant, next: next, mayBeLeftOut: utterance.mayBeLeftOut) }
+    prepared.withLock { $0 = Prepared(instant: instant, next: next, utterance: utterance) }
   }
 
   package func discard() { prepared.withLock { $0 = nil } }
 
   package func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
-    let firm = prepared.withLock { $0?.next(at: instant) }
+    let firm = prepared.withLock { $0?.next(at: instant, after: utterance.urgency) }
     queue.async {
-      let outcome = self.recital.recite(utterance, at: instant, before: firm ?? next, whichYields: firm == nil)
+      let outcome = self.recital.recite(
+        utterance, at: instant, before: firm ?? next, whichYields: firm == nil && utterance.urgency != .important)
       if let problem = outcome.problem, let news = self.troubles.withLock({ $0.failed(problem) }) { self.report(news) }
       if let piece = outcome.piece { self.write { $0.place(piece) } }
     }

@@ -21,9 +21,12 @@ struct Checking {
       throw Failure.usage(
         "check beside --speech none: there is nothing to be heard. Right would be: speech-timer check")
     }
+    if settings.volume == 0 {
+      throw Failure.usage("check beside --volume 0: there is nothing to be heard. Right would be: --volume 100")
+    }
     let recital: Recital
     do throws(SpeechProblem) {
-      recital = try Speech.recital(settings, catalog: language.catalog)
+      recital = try Speech.recitalOrTone(settings, catalog: language.catalog)
     } catch {
       throw Failure(refusing: error)
     }
@@ -31,13 +34,18 @@ struct Checking {
     let check = SpeechCheck(recital, device: settings.device, language: language.catalog.tag)
     let sentence = language.phraser.duration(.seconds(65)).spoken
     var heard: [SpeechRung] = []
+    var isMuted = false
     for rung in SpeechRung.allCases where rung != .none {
+      // Said before the wait, so that a way that takes long is known.
+      try Program.print("\(rung.name.prefix(1).uppercased())\(rung.name.dropFirst()): ")
       let finding = await check.check(rung, saying: sentence)
       if finding.outcome == .heard { heard.append(rung) }
-      try Program.print("\(finding.line(on: settings.device))\n")
+      if finding.outcome == .muted { isMuted = true }
+      try Program.print("\(finding.result(on: settings.device))\n")
     }
     guard let best = Speech.rungs(settings, surroundings).first(where: heard.contains) ?? heard.first else {
-      try Program.print("No speech can be heard. Start a sound server, or plug in a sound card.\n")
+      let advice = isMuted ? "Turn the output up." : "Start a sound server, or plug in a sound card."
+      try Program.print("No speech can be heard. \(advice)\n")
       return .failed(.failed)
     }
     try Program.print("Speech goes through \(best.name).\n")
@@ -58,8 +66,7 @@ extension SpeechRung {
 
 extension SpeechCheck.Finding {
   /// What came of a rung, to be read aloud.
-  fileprivate func line(on device: String?) -> String {
-    let title = rung.name.prefix(1).uppercased() + rung.name.dropFirst()
+  fileprivate func result(on device: String?) -> String {
     var facts = [String]()
     if let server {
       facts.append("\(server.server) \(server.version)")
@@ -71,10 +78,11 @@ extension SpeechCheck.Finding {
     let result =
       switch outcome {
       case .heard: "spoke"
-      case .muted: "spoke, but its output is muted: turn it on"
+      case .muted: "spoke, but its output is muted: turn it up"
       case .swallowed: "took the speech, but did not play it"
+      case .failed where server?.sinks.isEmpty == true: "No sound: it has no output device; plug one in"
       case .failed(let problem): problem.words(on: device)
       }
-    return "\(title): \(([result] + facts).joined(separator: "; "))"
+    return ([result] + facts).joined(separator: "; ")
   }
 }

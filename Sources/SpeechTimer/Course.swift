@@ -5,7 +5,7 @@ internal import Listening
 package protocol Course {
   /// When `Session.Event.alarm` is wanted next.
   var nextAlarm: Duration? { get }
-  /// What will be said next by itself, and the instant of what comes after it.
+  /// What will be said next by itself, and the instant before which it has to be over.
   var upcoming: (bulletin: Bulletin, following: Duration?)? { get }
 
   /// All that has to be known to go on with it in another run; nil where nobody can.

@@ -76,7 +76,7 @@ enum OptionTable {
       "--rate", group: .speech, help: "Words a minute, 80 to 450. The usual rate is 175.",
       effect: .number("WPM", in: 80...450, example: 200, \.rate)),
     Option(
-      "--volume", group: .speech, help: "Loudness, 0 to 200. The usual volume is 100.",
+      "--volume", group: .speech, help: "Loudness, 0 to 200. The usual volume is 100; at 0 the tone is silent too.",
       effect: .number("N", in: 0...200, example: 100, \.volume)),
     Option(
       "--pitch", group: .speech, isRare: true, help: "The voice's pitch, 0 to 99. The usual pitch is 50.",

@@ -29,6 +29,7 @@ package enum Program {
       var settings = Settings()
       try arguments.apply(to: &settings)
       if let request = settings.request {
+        if request == .devices || request == .locales { try settings.refuseLinesOfPrograms() }
         try answer(request)
         return .answered
       }

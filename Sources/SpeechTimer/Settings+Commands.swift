@@ -4,7 +4,9 @@ extension Settings {
     switch command {
     case .start, .restore: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions)
     case .ask: try refuse(ofPictures + ofRoutine + ofTalk + ofQuestions + ofBackground)
-    case .say, .check, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofQuestions + ofBackground)
+    case .say, .help: try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofQuestions + ofBackground)
+    case .check:
+      try refuse(ofPictures + ofDisplay + ofRoutine + ofTalk + ofQuestions + ofBackground + ofLines + ofRehearsal)
     case .ring, .goals: try refuse(ofRoutine + ofTalk + ofQuestions + ofBackground)
     case .routine: try refuse(ofPictures + ofTalk + ofSeveral + ofQuestions)
     case .talk: try refuse(ofPictures + ofDisplay + ofRoutine + ofSeveral + ofCountdowns + ofQuestions)
@@ -14,6 +16,9 @@ extension Settings {
     }
     if isDetached { try refuseBesideDetaching() }
   }
+
+  /// Lists are for people and read no settings.
+  func refuseLinesOfPrograms() throws(Failure) { try refuse(ofLines) }
 
   /// Goals are told, or drawn to a file.
   func refusePictureOfWhatIsTold() throws(Failure) {
@@ -57,6 +62,15 @@ extension Settings {
 
   private var ofDisplay: [Use] {
     [(display == .ring, "--display ring", "countdowns and goals", "5m --display ring")]
+  }
+
+  private var ofLines: [Use] { [(display == .json, "--json", "what is told", "5m --json")] }
+
+  private var ofRehearsal: [Use] {
+    [
+      (rehearses, "--rehearse", "countdowns", "5m --rehearse"),
+      (wav != nil, "--wav", "what is told", "5m --wav exam.wav"),
+    ]
   }
 
   private var ofRoutine: [Use] {

@@ -32,13 +32,15 @@ enum Speech {
       return nil
     }
     let dictates = !chimesOnly && rungs(settings, surroundings).first == .speechd
-    PulseFacts.lookForMuting(of: dictates ? nil : settings.device) { report(Failure($0)) }
+    let device = dictates ? nil : settings.device
     do throws(SpeechProblem) {
-      if dictates { return try dictating(settings, catalog: catalog, start: start, report: report) }
-      let recital = chimesOnly ? try tones(settings) : try recitalOrTone(settings, catalog: catalog)
-      return sounding(recital, on: settings.device, start: start) { [device = settings.device] in
-        report(Failure($0, device: device))
-      }
+      let speaker =
+        dictates
+        ? try dictating(settings, catalog: catalog, start: start, report: report)
+        : sounding(
+          chimesOnly ? try tones(settings) : try recitalOrTone(settings, catalog: catalog), on: device, start: start
+        ) { report(Failure($0, device: device)) }
+      return MuteWatch(over: speaker, of: device) { report(Failure($0)) }
     } catch {
       throw Failure(error)
     }
@@ -49,6 +51,16 @@ enum Speech {
     _ settings: Settings, catalog: Catalog, start: ContinuousClock.Instant,
     report: @escaping @Sendable (Failure) -> Void
   ) throws(SpeechProblem) -> any Speaker {
+    let unheeded = [
+      ("--voice", settings.voice != nil), ("--rate", settings.rate != nil), ("--pitch", settings.pitch != nil),
+      ("--device", settings.device != nil),
+    ].filter(\.1).map(\.0)
+    if !unheeded.isEmpty {
+      report(
+        .failed(
+          "speech-dispatcher has its own settings instead of \(unheeded.joined(separator: ", ")); "
+            + "choose --speech espeak for these."))
+    }
     let device = settings.device
     let tones = sounding(try tones(settings), on: device, start: start) { report(Failure(ofTone: $0, device: device)) }
     // Made now, since espeak-ng has to be started before there are threads.
@@ -87,7 +99,7 @@ enum Speech {
   }
 
   /// Who makes the sound of a run, which begins without espeak-ng's data as well: then the end is a tone.
-  private static func recitalOrTone(_ settings: Settings, catalog: Catalog) throws(SpeechProblem) -> Recital {
+  static func recitalOrTone(_ settings: Settings, catalog: Catalog) throws(SpeechProblem) -> Recital {
     do throws(SpeechProblem) { return try recital(settings, catalog: catalog) } catch .speechDataMissing {
       return Recital(Speechless(.speechDataMissing), in: try Voice(name: "", volume: settings.volume ?? 100))
     }
@@ -115,6 +127,9 @@ enum Speech {
     guard settings.wav == nil else { return }
     guard settings.isSpoken else {
       throw .usage("--require-speech where nothing is spoken. Right would be: --require-speech --speech espeak")
+    }
+    guard settings.volume != 0 else {
+      throw .usage("--require-speech beside --volume 0: there is nothing to be heard. Right would be: --volume 100")
     }
     if isOutOfEarshot(settings, surroundings, environment) {
       throw .failed("No sound over ssh without PULSE_SERVER. Without --require-speech it would start all the same.")

@@ -5,7 +5,9 @@ extension Failure {
   init(_ problem: SpeechProblem, device: String? = nil) {
     self =
       switch problem {
-      case .outOfRange, .voiceNotFound, .wavNotMade: .usage("\(problem.words).")
+      case .outOfRange, .voiceNotFound: .usage("\(problem.words).")
+      // It ends in an example, to which no full stop belongs.
+      case .wavNotMade: .usage(problem.words)
       case .wavFull, .wavNotWritten, .recovered, .voiceSilent: .failed("\(problem.words).")
       case .outputMuted: .silence("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .daemonMissing, .daemonHangs:
@@ -62,10 +64,17 @@ extension SpeechProblem {
     case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason); the file is not whole"
     case .wavFull(let path): "--wav \(path.shown): a WAV file holds no more than 27 hours; the rest is left out"
     case .daemonMissing(let reason):
-      "No speech-dispatcher: \(reason); \(Speech.hasDaemon ? "restart it" : "install speech-dispatcher"), or choose --speech espeak"
+      "No speech-dispatcher: \(reason); \(Self.wayToDaemon), or choose --speech espeak"
     case .daemonHangs: "No speech: speech-dispatcher does not answer; restart it, or choose --speech espeak"
     case .recovered(let name): "Sound again: \(name)"
     }
+  }
+
+  /// Where one is installed and does not start, most often a voice module of it does not.
+  private static var wayToDaemon: String {
+    Speech.hasDaemon
+      ? "restart it, look for its voice module in its log ($XDG_RUNTIME_DIR/speech-dispatcher/log)"
+      : "install speech-dispatcher"
   }
 
   fileprivate static func reasons(_ refusals: [Refusal]) -> String {

@@ -120,9 +120,10 @@ struct Teller {
   /// Whether a tone comes with it.
   func chimes(with bulletin: Bulletin) -> Bool { chimes && bulletin.hasEnd }
 
-  /// Says a bulletin, which has until the upcoming one.
+  /// Says a bulletin, which has until the upcoming one, and an end until the next end.
   func say(_ bulletin: Bulletin, before upcoming: (bulletin: Bulletin, following: Duration?)?) {
-    speaker?.say(utterance(for: bulletin), at: bulletin.instant, next: upcoming?.bulletin.instant)
+    let next = upcoming.flatMap { bulletin.hasEnd && !$0.bulletin.hasEnd ? nil : $0.bulletin.instant }
+    speaker?.say(utterance(for: bulletin, before: next), at: bulletin.instant, next: next)
   }
 
   /// Makes ready what will be said next, where that has changed.
@@ -130,7 +131,7 @@ struct Teller {
     guard let speaker, upcoming?.bulletin != prepared else { return }
     prepared = upcoming?.bulletin
     if let (bulletin, following) = upcoming {
-      speaker.prepare(utterance(for: bulletin), at: bulletin.instant, next: following)
+      speaker.prepare(utterance(for: bulletin, before: following), at: bulletin.instant, next: following)
     } else {
       speaker.discard()
     }
@@ -167,6 +168,17 @@ struct Teller {
     phraser.lines(for: announcement, endingAt: endTime(of: announcement), columns: Self.columns)
   }
 
+  /// The shorter text for a small slot: without what an end came together with. Of an end alone the name is left, since
+  /// only another end can leave it so little room, and that says right behind it that time is up.
+  private func short(for spoken: [Announcement], endsOnly ends: [Announcement]) -> String? {
+    if ends.isEmpty || !phraser.isOneOfSeveral {
+      return spoken.count == 1 ? phraser.shortSpoken(for: spoken[0]) ?? bareNumber(for: spoken[0]) : nil
+    }
+    if ends.count < spoken.count { return phrase(of: ends).spoken }
+    let names = ends.compactMap(\.label)
+    return names.count < ends.count ? nil : phraser.joined(names.map { Phrase(written: $0, spoken: $0) }).spoken
+  }
+
   /// Of a start within the counted seconds, the number that they would say.
   private func bareNumber(for announcement: Announcement) -> String? {
     guard announcement.subject == .started, announcement.remaining <= .seconds(60), !phraser.isOneOfSeveral else {
@@ -177,9 +189,14 @@ struct Teller {
     return phraser.phrase(for: counted, endingAt: nil).spoken
   }
 
-  private func utterance(for bulletin: Bulletin) -> Utterance {
-    let spoken = bulletin.spoken
-    let short = spoken.count == 1 ? phraser.shortSpoken(for: spoken[0]) ?? bareNumber(for: spoken[0]) : nil
+  /// What is said of an end alone where another is due too soon for more.
+  private static let roomForMore = Duration.seconds(2)
+
+  private func utterance(for bulletin: Bulletin, before next: Duration?) -> Utterance {
+    var spoken = bulletin.spoken
+    let ends = spoken.filter(\.subject.isEnd)
+    if let next, !ends.isEmpty, next - bulletin.instant < Self.roomForMore { spoken = ends }
+    let short = short(for: spoken, endsOnly: ends)
     var urgency = Utterance.Urgency(bulletin.urgency)
     if urgency == .notification, isBesideReader, !bulletin.isCounted { urgency = .message }
     return Utterance(

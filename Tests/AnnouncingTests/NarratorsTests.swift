@@ -89,6 +89,19 @@ import Timing
     #expect(told == upcoming.bulletin)
   }
 
+  @Test func `an end has until the next end, whatever else comes before that`() throws {
+    var narrators = Self.narrators([6, 9], marks: [1], final: 2)
+    _ = narrators.start(at: .zero)
+    _ = narrators.wake(at: .seconds(4))
+    _ = narrators.wake(at: .seconds(5))
+    let end = try #require(narrators.upcoming)
+    #expect(end.bulletin.hasEnd && end.bulletin.instant == .seconds(6))
+    #expect(end.following == .seconds(9))
+    _ = narrators.wake(at: .seconds(6))
+    let counted = try #require(narrators.upcoming)
+    #expect(!counted.bulletin.hasEnd && counted.following == .seconds(8))
+  }
+
   @Test func `an end that went by goes before an answer`() {
     var narrators = Self.narrators([10, 60])
     _ = narrators.start(at: .zero)

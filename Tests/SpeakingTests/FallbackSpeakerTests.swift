@@ -24,7 +24,7 @@ import Testing
     fail(.daemonMissing(reason: "as told"))
     fail(.daemonHangs)
     speaker.say(Utterance("Time is up"), at: .seconds(120))
-    #expect(first.told == ["say 2 minutes", "discard"])
+    #expect(first.told == ["say 2 minutes", "silence"])
     #expect(second.told == ["say 2 minutes", "say Time is up"])
   }
 

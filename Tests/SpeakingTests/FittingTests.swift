@@ -12,9 +12,13 @@ import Testing
     #expect(forms(of: Utterance("5 minutes"), slot: nil, whole: 60) == [Form(.whole)])
   }
 
-  @Test func `the most important thing is never shortened`() {
-    let end = Utterance("Time is up", shortText: "Up", urgency: .important)
-    #expect(forms(of: end, slot: .seconds(1), whole: 7) == [Form(.whole)])
+  @Test func `an end makes way for another one: faster, then short, then as fast as allowed`() {
+    let end = Utterance("Tea, time is up", shortText: "Tea", urgency: .important)
+    #expect(forms(of: end, slot: nil, whole: 7) == [Form(.whole)])
+    #expect(forms(of: end, slot: .seconds(1), whole: 1.4)?.last?.text == .whole)
+    #expect(forms(of: end, slot: .seconds(1), whole: 2, short: 0.4) == [Form(.whole), Form(.short)])
+    #expect(
+      forms(of: end, slot: .seconds(1), whole: 4, short: 3)?.last == Form(.short, speed: Fitting.fastest))
   }
 
   @Test func `what is a little too long is said faster, and measured again`() {

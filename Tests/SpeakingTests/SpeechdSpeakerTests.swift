@@ -42,6 +42,7 @@ import Testing
       let daemon = try SpeechDaemon(in: PrivateFolder())
       let speaker = SpeechdSpeaker(language: "en\r\nQUIT", start: .now) { _ in }
       speaker.say(Utterance("Tea\r\n.\r\nCANCEL ALL\r\n\u{1B}[2J"), at: .zero)
+      await speaker.finish()
       speaker.say(Utterance(".", urgency: .important), at: .zero)
       speaker.say(Utterance("next"), at: .zero)
       await speaker.finish()
@@ -54,12 +55,58 @@ import Testing
     await #expect(processExitsWith: .success) {
       let daemon = try SpeechDaemon(in: PrivateFolder())
       let speaker = SpeechdSpeaker(language: "en", start: .now) { _ in }
-      for second in 0..<5 { speaker.say(Utterance("text \(second)"), at: .seconds(second)) }
-      #expect(await eventually { daemon.said.count == 1 })
-      speaker.silence(at: .seconds(5))
+      speaker.say(Utterance("Time is up", urgency: .important), at: .seconds(1))
+      #expect(await eventually { daemon.told.contains("Time is up") })
+      speaker.silence(at: .seconds(2))
       await speaker.finish()
       #expect(daemon.told.filter { $0.hasPrefix("CANCEL") } == ["CANCEL SELF"])
-      #expect(daemon.said.count < 5)
+    }
+  }
+
+  @Test func `an answer replaces what is being said, and what waits to be said`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let speaker = SpeechdSpeaker(language: "en", start: .now) { _ in }
+      speaker.say(Utterance("mark"), at: .seconds(1))
+      #expect(await eventually { daemon.told.contains("mark") })
+      speaker.say(Utterance("answer"), at: .seconds(2))
+      await speaker.finish()
+      #expect(daemon.said.last == "en|answer")
+      let order = daemon.told.filter { ["mark", "CANCEL SELF", "answer"].contains($0) }
+      #expect(order == ["mark", "CANCEL SELF", "answer"])
+    }
+  }
+
+  @Test func `nothing cancels an end`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let speaker = SpeechdSpeaker(language: "en", start: .now) { _ in }
+      speaker.say(Utterance("Time is up", urgency: .important), at: .seconds(1))
+      speaker.say(Utterance("answer"), at: .seconds(2))
+      await speaker.finish()
+      #expect(daemon.said == ["en|Time is up", "en|answer"])
+      #expect(!daemon.told.contains { $0.hasPrefix("CANCEL") })
+    }
+  }
+
+  @Test func `numbers that a frozen daemon was told are not said when it goes on`() async {
+    await #expect(processExitsWith: .success) {
+      let daemon = try SpeechDaemon(in: PrivateFolder())
+      let speaker = SpeechdSpeaker(language: "en", start: .now) { _ in }
+      speaker.say(Utterance("ten", urgency: .notification, isCounted: true), at: .seconds(1))
+      await speaker.finish()
+      daemon.send(SIGSTOP)
+      speaker.say(Utterance("nine", urgency: .notification, isCounted: true), at: .seconds(2))
+      speaker.say(Utterance("eight", urgency: .notification, isCounted: true), at: .seconds(3))
+      try await Task.sleep(for: .seconds(4))
+      daemon.send(SIGCONT)
+      #expect(await eventually { daemon.told.contains("CANCEL SELF") })
+      speaker.say(Utterance("four", urgency: .notification, isCounted: true), at: .seconds(7))
+      await speaker.finish()
+      #expect(!daemon.told.contains("eight"))
+      let order = daemon.told.filter { ["nine", "CANCEL SELF", "four"].contains($0) }
+      #expect(order == ["nine", "CANCEL SELF", "four"])
+      #expect(daemon.said.last == "en|four")
     }
   }
 

@@ -14,9 +14,11 @@ import Testing
     #expect(track.place(piece(2, at: 3, lasting: 1)) == [.sound(sound(1, lasting: 1)), .silence(44_100)])
   }
 
-  @Test mutating func `a newer message ends an older one at its instant`() {
+  @Test mutating func `a newer message ends an older one, a pause before its instant`() {
     _ = track.place(piece(1, at: 0, lasting: 2))
-    #expect(track.place(piece(2, at: 1, lasting: 1)) == [.sound(sound(1, lasting: 1))])
+    let gap = Fitting.pause.samples
+    let cut = sound(1, lasting: 1).dropLast(gap)
+    #expect(track.place(piece(2, at: 1, lasting: 1)) == [.sound(cut), .silence(gap)])
     #expect(track.finish() == [.sound(sound(2, lasting: 1))])
   }
 

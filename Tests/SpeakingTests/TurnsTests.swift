@@ -208,9 +208,16 @@ import Testing
 
   @Test mutating func `an answer ends before a prepared message but not before a number`() {
     turns.prepare(piece(at: 10), at: .seconds(10))
-    #expect(turns.next == .seconds(10))
+    #expect(turns.next(after: .message) == .seconds(10))
     turns.prepare(piece(at: 10, .notification), at: .seconds(10))
-    #expect(turns.next == nil)
+    #expect(turns.next(after: .message) == nil)
+  }
+
+  @Test mutating func `an end ends before another end but not before a message`() {
+    turns.prepare(piece(at: 10), at: .seconds(10))
+    #expect(turns.next(after: .important) == nil)
+    turns.prepare(piece(at: 10, .important), at: .seconds(10))
+    #expect(turns.next(after: .important) == .seconds(10))
   }
 
   @Test mutating func `it is known how long it will be heard`() {

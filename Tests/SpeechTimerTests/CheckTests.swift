@@ -20,6 +20,52 @@ import Testing
       ])
   }
 
+  @Test func `without espeak-ng's data each way is tried all the same`() async throws {
+    let machine = try Machine()
+    let run = try await machine.run(
+      "check", environment: ["PATH": "/nonexistent", "ESPEAK_DATA_PATH": machine.folder.url.path])
+    #expect(run.status == 1 && run.errors == "")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 5 && lines[1].hasPrefix("Speech-dispatcher: No speech-dispatcher: "))
+    let missing = "No speech: espeak-ng finds no data; install espeak-ng-data"
+    #expect(lines[2...3] == ["The sound server: \(missing)", "ALSA: \(missing)"])
+  }
+
+  @Test func `where only the volume is off the advice is to turn it up`() async {
+    await #expect(processExitsWith: .success) {
+      let machine = try Machine()
+      let server = try PulseServer(in: machine.folder)
+      server.tell("set-sink-volume", "nobody", "0")
+      let run = try await machine.run("check", environment: ["PATH": "/nonexistent"])
+      #expect(run.status == 1)
+      let lines = run.output.split(separator: "\n")
+      #expect(lines[2].hasPrefix("The sound server: spoke, but its output is muted: turn it up; "))
+      #expect(lines.last == "No speech can be heard. Turn the output up.")
+    }
+  }
+
+  @Test func `a server without an output device says so`() async {
+    await #expect(processExitsWith: .success) {
+      let machine = try Machine()
+      let server = try PulseServer(in: machine.folder)
+      server.tell("unload-module", "module-null-sink")
+      let run = try await machine.run("check", environment: ["PATH": "/nonexistent"])
+      #expect(run.status == 1)
+      let line = run.output.split(separator: "\n")[2]
+      #expect(line.hasPrefix("The sound server: No sound: it has no output device; plug one in; pulseaudio "))
+    }
+  }
+
+  @Test(arguments: [
+    "check --json", "check --rehearse", "check --wav x.wav", "check --volume 0", "--list-devices --json",
+    "--list-locales --json",
+  ])
+  func `options that change nothing there are refused`(arguments: String) async throws {
+    let run = try await Machine().run(arguments)
+    #expect(run.status == 2 && run.output == "" && run.errors.filter(\.isNewline).count == 1)
+    #expect(run.errors.contains("Right would be: "))
+  }
+
   @Test func `a server that plays is proof`() async {
     await #expect(processExitsWith: .success) {
       let machine = try Machine()

@@ -24,8 +24,23 @@ import Testing
     let run = try await machine.run("1s --speech speechd", environment: ["PATH": "/nonexistent"])
     #expect(run.status == 0 && run.output == "1 second\nTime is up\n")
     #expect(
-      run.errors.contains(/^No speech-dispatcher: [^\n]+; restart it, or choose --speech espeak\. [^\n]+tone\.\n$/))
+      run.errors.contains(
+        /^No speech-dispatcher: [^\n]+; restart it, [^\n]+, or choose --speech espeak\. [^\n]+tone\.\n$/))
     #expect(loudStretches(of: machine.played).count == 1)
+  }
+
+  @Test func `what speech-dispatcher decides by itself is told where it was set here`() async {
+    await #expect(processExitsWith: .success) {
+      let machine = try Machine()
+      let daemon = try SpeechDaemon(in: machine.folder)
+      let run = try await machine.run("1s --speech speechd --voice en --rate 200 --device nobody")
+      #expect(run.status == 0 && daemon.said.last == "en|Time is up")
+      #expect(
+        run.errors == """
+          speech-dispatcher has its own settings instead of --voice, --rate, --device; choose --speech espeak for these.
+
+          """)
+    }
   }
 
   @Test func `the tone that was asked for follows the words`() async {

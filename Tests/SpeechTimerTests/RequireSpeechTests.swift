@@ -19,7 +19,7 @@ import Testing
     #expect(run.errors.hasPrefix("No sound over ssh without PULSE_SERVER."))
   }
 
-  @Test(arguments: ["--json", "--speech none"])
+  @Test(arguments: ["--json", "--speech none", "--volume 0"])
   func `where nothing is spoken nothing can be required`(option: String) async throws {
     let run = try await run("1s --require-speech \(option)")
     #expect(run.status == 2 && run.output == "")

@@ -142,4 +142,21 @@ import Testing
       #expect(run.errors == "No sound: the output Null Output is muted; turn it up.\n")
     }
   }
+
+  @Test func `an output that is muted in the middle, and turned on again`() async {
+    await #expect(processExitsWith: .success) {
+      let machine = try Machine()
+      let server = try PulseServer(in: machine.folder)
+      try server.record()
+      async let ended = machine.run("12s --marks 7s,2s --final 0")
+      #expect(await eventually { !loudStretches(of: server.heard).isEmpty })
+      try await Task.sleep(for: .milliseconds(500))
+      server.tell("set-sink-mute", "nobody", "1")
+      try await Task.sleep(for: .milliseconds(6_300))
+      server.tell("set-sink-mute", "nobody", "0")
+      let run = try await ended
+      #expect(run.status == 0)
+      #expect(run.errors == "No sound: the output Null Output is muted; turn it up.\nSound again: Null Output.\n")
+    }
+  }
 }

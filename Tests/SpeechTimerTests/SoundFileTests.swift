@@ -75,6 +75,33 @@ private struct SoundFile {
     #expect(sound.samples[onset..<(onset + 441)].contains { $0.magnitude > 184 })
   }
 
+  @Test(
+    arguments: [
+      (["Tea=7s", "Eggs=6s"], [6, 7]), (["Tea=7s", "Eggs=6s", "--rate", "100"], [6, 7]),
+      (["Tea=7s", "Eggs=6s", "--marks", "1s"], [6, 7]),
+      (["--every", "1s", "--final", "0", "Long bread with seeds=9s", "Eggs=6s"], [6, 9]),
+      (["--every", "1s", "--final", "0", "Long bread with seeds=9s", "Eggs=6s", "--rate", "100"], [6, 9]),
+      (["Tea=8s", "Eggs=6s", "--rate", "80"], [6, 8]), (["Té=7s", "Huevos=6s", "--locale", "es"], [6, 7]),
+    ] as [([String], [Int])])
+  func `each end begins on its second, whatever else is said`(arguments: [String], ends: [Int]) async throws {
+    let file = file()
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try await Tool.run(arguments + ["--rehearse", "--wav", file.path])
+    #expect(run.status == 0)
+    let sound = try SoundFile(file)
+    for end in ends {
+      let onset = end * 22_050
+      #expect(sound.samples[(onset - 441)..<onset].allSatisfy { $0.magnitude < 184 }, "\(end)")
+      #expect(sound.samples[onset..<(onset + 441)].contains { $0.magnitude > 184 }, "\(end)")
+    }
+  }
+
+  @Test func `a file that cannot be made is refused, with an example that can be copied`() async throws {
+    let run = try await Tool.run("5m", "--wav", "/nodir/x.wav")
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors == "--wav /nodir/x.wav: No such file or directory. Right would be: --wav exam.wav\n")
+  }
+
   @Test func `an answer that is being said makes way for the end, which is heard whole and in time`() async throws {
     let files = [file(), file()]
     defer { for file in files { try? FileManager.default.removeItem(at: file) } }
