@@ -73,8 +73,8 @@ struct Completion {
     guard let entry = Command.table.first(where: { $0.word == first }) else { return times(typed[...], behind: "") }
     if entry.arguments.contains("COMMAND") { return matching(commands, typed, behind: "") }
     let takesTime = entry.arguments.hasPrefix("TIME")
-    let place = entry.arguments.hasSuffix("[LABEL]") ? (takesTime ? 2 : 1) : nil
-    if words.count == place { return matching(known.timers(), typed, behind: "") }
+    let asksOne = entry.arguments.hasSuffix("[LABEL]") && Question.table.contains { $0.word == first }
+    if asksOne, words.count == (takesTime ? 2 : 1) { return matching(known.timers(), typed, behind: "") }
     return takesTime ? times(typed[...], behind: "") : []
   }
 

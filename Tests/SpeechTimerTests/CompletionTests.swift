@@ -60,6 +60,7 @@ import Testing
     #expect(all.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["Tea", "Long bread", "2"])
     #expect(all.output.hasPrefix("Tea\tTea, Paused: ") && all.errors == "")
     #expect(try await elsewhere.run("complete", "add", "5m", "T").output.hasPrefix("Tea\t"))
+    #expect(try await elsewhere.run("complete", "restore", "").output == "")
     #expect(try await elsewhere.run("complete", "add", "7").output.hasPrefix("7s\t"))
   }
 
