@@ -29,6 +29,8 @@ extension Narrator {
   /// What went by unnoticed is said first; if the command then changes nothing, that was the answer.
   package mutating func apply(_ command: Command, at now: Duration) -> [Announcement] {
     let noticed = wake(at: now)
+    // What was given up is only started over.
+    if isStopped, command != .reset { return [farewell(at: now)] }
     let outcome: Countdown.Outcome
     switch command {
     case .pause: outcome = change(.pause, at: now)
@@ -42,12 +44,18 @@ extension Narrator {
     case .skip: outcome = .unchanged
     case .ask: return noticed.isEmpty ? [announcement(.answered, at: now)] : noticed
     case .stop:
-      // Told before it happens: afterwards nobody knows what was left.
       let farewell = announcement(.quit, at: now)
-      _ = change(.stop, at: now)
+      giveUp(at: now)
       return noticed + [farewell]
     }
     return answer(outcome, at: now, after: noticed)
+  }
+
+  /// Tells that it was given up, and what was left then.
+  package func farewell(at now: Duration) -> Announcement {
+    var farewell = announcement(.quit, at: now)
+    farewell.remaining = leftWhenStopped ?? farewell.remaining
+    return farewell
   }
 
   private func answer(

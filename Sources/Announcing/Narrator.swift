@@ -10,6 +10,8 @@ package struct Narrator: Equatable, Sendable {
   package internal(set) var routine: Routine?
   /// Everything planned at or above this remaining time has been said or dropped.
   private var heard: Duration
+  /// What was left when it was given up; nil if it was not.
+  private(set) var leftWhenStopped: Duration?
   /// Whether somebody knows that it has ended.
   private var isAcknowledged = false
   /// When to say that a pause lasts, while it does.
@@ -72,9 +74,19 @@ package struct Narrator: Equatable, Sendable {
     }
   }
 
+  /// Whether it was given up.
+  package var isStopped: Bool { leftWhenStopped != nil }
+
+  /// Gives it up, if it runs or rests.
+  mutating func giveUp(at now: Duration) {
+    leftWhenStopped = countdown.remaining(at: now)
+    _ = change(.stop, at: now)
+  }
+
   /// Does to the countdown what is told, and follows it with the plan.
   mutating func change(_ command: Countdown.Command, at now: Duration) -> Countdown.Outcome {
     let outcome = countdown.apply(command, at: now)
+    if countdown.isRunning { leftWhenStopped = nil }
     switch outcome {
     case .started, .resumed, .reset, .added, .stopped: heard = countdown.remaining(at: now)
     case .paused, .refused, .tooLong, .unchanged: break

@@ -25,7 +25,7 @@ extension Session {
   mutating func hear(_ request: Request, at now: Duration) -> [Effect] {
     do throws(Failure) {
       if hasStopped { throw Failure.failed("The timer has been stopped.") }
-      let line = try RequestLine(request.line, labels: narrators.indices.compactMap(label), notation: notation)
+      let line = try RequestLine(request.line, labels: labels, notation: notation)
       switch line.wish {
       case .list: return list(for: request.id, isAloud: line.isAloud, at: now)
       case .watch: return [.keep(request.id, follows: true)]
@@ -40,6 +40,9 @@ extension Session {
       return [.answer(request.id, Answer(error))]
     }
   }
+
+  /// The names of those that have not been given up.
+  private var labels: [String] { narrators.indices.filter { !narrators[$0].isStopped }.compactMap(label) }
 
   private func label(_ index: Int) -> String? { narrators[index].label }
 
@@ -86,7 +89,7 @@ extension Session {
     } else {
       (phase, subject) = (.stopped, .quit)
     }
-    var announcement = narrator.announcement(subject, at: now)
+    var announcement = narrator.isStopped ? narrator.farewell(at: now) : narrator.announcement(subject, at: now)
     announcement.label = narrator.label ?? unnamed
     return Answer.Standing(phase: phase, label: narrator.label, announcement: announcement)
   }

@@ -91,7 +91,11 @@ package struct Session: Course, Paced {
   }
 
   /// What there is to draw.
-  package var drawn: [Narrator] { narrators.indices.map { narrators[$0] } }
+  package var drawn: [Narrator] {
+    let all = narrators.indices.map { narrators[$0] }
+    let left = all.filter { !$0.isStopped }
+    return left.isEmpty ? all : left
+  }
 
   /// What will be said next by itself.
   package var upcoming: (bulletin: Bulletin, following: Duration?)? { isMuted ? nil : narrators.upcoming }

@@ -1,3 +1,4 @@
+import Announcing
 import Listening
 import SpeechTimer
 import Testing
@@ -112,5 +113,39 @@ import Testing
     var story = Story { $0.isLocked = true }
     _ = story.start()
     #expect(story.type("pause", at: 1) == ["show paused", "say paused"])
+  }
+}
+
+@Suite struct SessionOfStoppedTests {
+  /// Two timers, of which the first was given up with 58 seconds left.
+  private func story() -> Story {
+    var story = Story(["Tea": 60, "Eggs": 90])
+    _ = story.start()
+    _ = story.press("1", at: 1)
+    _ = story.press("q", at: 2)
+    return story
+  }
+
+  @Test(arguments: ["t", " ", "+", "-", "q"] as [Character]) func `whoever asks is told so, and nothing else is done`(
+    key: Character
+  ) {
+    var story = story()
+    #expect(story.press(key, at: 10) == ["show quit", "say quit"])
+    #expect(story.told(by: .input(.key(.enter)), at: 20).map(\.remaining) == [.seconds(58)])
+    #expect(story.nextAlarm == .seconds(60))
+  }
+
+  @Test func `it can be started over`() {
+    var story = story()
+    _ = story.press("r", at: 10)
+    #expect(story.shown(by: .input(.key(.character("r"))), at: 10) == ["Tea started"])
+    #expect(story.told(by: .input(.key(.enter)), at: 20).map(\.remaining) == [.seconds(50)])
+  }
+
+  @Test func `it is none of all, and is not drawn`() {
+    var story = story()
+    _ = story.press("0", at: 3)
+    #expect(story.shown(by: .input(.key(.enter)), at: 3) == ["Eggs answered"])
+    #expect(story.drawn == ["Eggs"])
   }
 }

@@ -61,6 +61,16 @@ struct Story {
     handle(.input(.request(Request(id: Request.ID(number), line: line))), at: seconds)
   }
 
+  /// The names of what a picture shows.
+  var drawn: [String] { session.drawn.compactMap(\.label) }
+
+  /// The announcements that are shown.
+  mutating func told(by event: Session.Event, at seconds: Double) -> [Announcement] {
+    session.handle(event, at: .milliseconds(Int(seconds * 1_000))).flatMap { effect -> [Announcement] in
+      if case .show(let bulletin) = effect { bulletin.announcements } else { [] }
+    }
+  }
+
   /// What is shown of it, with names.
   mutating func shown(by event: Session.Event, at seconds: Double) -> [String] {
     session.handle(event, at: .milliseconds(Int(seconds * 1_000))).compactMap { effect in
