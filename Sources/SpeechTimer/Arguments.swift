@@ -34,6 +34,11 @@ struct Arguments {
     for given in options { try given.option.apply(given.value, as: given.name, to: &settings) }
   }
 
+  /// Refuses options that do nothing beside a command.
+  func refuse(beside command: Command) throws(Failure) {
+    for given in options { try given.option.refuse(beside: command.kind, as: given.name) }
+  }
+
   /// What a cut-off run was started with, but for what is typed now.
   func overruling(_ earlier: Arguments) -> Arguments {
     let overruled = overruledWords

@@ -22,6 +22,7 @@ struct Option: Sendable {
   /// The long name last, with its dashes.
   let names: [String]
   let group: Group
+  let place: Place
   /// Whether it is left out of the short help.
   let isRare: Bool
   let help: String
@@ -30,10 +31,12 @@ struct Option: Sendable {
   let effect: Effect
 
   init(
-    _ names: String..., group: Group, isRare: Bool = false, help: String, overrules: [String] = [], effect: Effect
+    _ names: String..., group: Group, place: Place? = nil, isRare: Bool = false, help: String,
+    overrules: [String] = [], effect: Effect
   ) {
     self.names = names
     self.group = group
+    self.place = place ?? group.place
     self.isRare = isRare
     self.help = help
     self.overrules = overrules

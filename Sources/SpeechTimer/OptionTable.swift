@@ -28,7 +28,7 @@ enum OptionTable {
       effect: .on(\.saysOnlyEnd)),
 
     Option(
-      "--extra", group: .when,
+      "--extra", group: .when, place: .single,
       help: "One more end for a group that has more time, a share or a time: one start, several ends. May be given "
         + "more than once; the time itself needs a name then. Announces 30, 10 and 5 minutes and the ends.",
       effect: .value(placeholder: "NAME=SHARE", example: "\"Extra time=25%\"") { settings, text in
@@ -40,7 +40,8 @@ enum OptionTable {
       overrules: ["insist"],
       effect: .on(\.tellsOvertime)),
     Option(
-      "--repeat", group: .when, help: "How many rounds a routine has, or forever. The usual number is 1.",
+      "--repeat", group: .when, place: .routine,
+      help: "How many rounds a routine has, or forever. The usual number is 1.",
       effect: .value(placeholder: "N|forever", example: "4") { settings, text throws(Option.Complaint) in
         if text == "forever" {
           settings.rounds = .forever
@@ -51,10 +52,10 @@ enum OptionTable {
         }
       }),
     Option(
-      "--last", group: .when, help: "A step that takes the place of a routine's very last one.",
+      "--last", group: .when, place: .routine, help: "A step that takes the place of a routine's very last one.",
       effect: .text("LABEL=TIME", example: "\"Long break=15m\"", \.last)),
     Option(
-      "--grace", group: .when,
+      "--grace", group: .when, place: .talk,
       help: "How much shorter than its first time or longer than its last a speech may be. The usual grace is 30s.",
       effect: .text("TIME", example: "30s", \.grace)),
 
@@ -85,10 +86,10 @@ enum OptionTable {
       "--device", group: .speech, help: "A sound device instead of the usual one; --list-devices names them.",
       effect: .text("NAME", example: "default", \.device)),
     Option(
-      "--require-speech", group: .speech, help: "Refuse to start if speech cannot be heard.",
+      "--require-speech", group: .speech, place: .timers, help: "Refuse to start if speech cannot be heard.",
       effect: .on(\.requiresSpeech)),
     Option(
-      "--wav", group: .speech,
+      "--wav", group: .speech, place: .told,
       help: "Write the speech of the whole run, silences included, to FILE instead of playing it; - is "
         + "standard output.",
       effect: .text("FILE", example: "exam.wav", \.wav)),
@@ -114,26 +115,26 @@ enum OptionTable {
       overrules: ["display", "plain"],
       effect: .flag { settings throws(Failure) in try settings.show(.json) }),
     Option(
-      "--detail", group: .show,
+      "--detail", group: .show, place: .timers,
       help: "How much is told: short leaves the name out, full adds the end's clock time and whole "
         + "sentences.",
       effect: .choice(of: Detail.self, example: "full") { $0.detail = $1 }),
     Option(
-      "--digits", group: .show, isRare: true,
+      "--digits", group: .show, place: .told, isRare: true,
       help: "Which digits are written: the language's usual ones (standard), 0 to 9 (latin), or its own "
         + "(native).",
       effect: .choice(of: DigitStyle.self, example: "latin") { $0.digits = $1 }),
     Option(
-      "--linger", group: .show,
+      "--linger", group: .show, place: .timers,
       help: "Stay this long after the end, or until a key, so that the last line can be read. Usually 0, and 10s "
         + "beside a screen reader or a braille display.",
       effect: .text("TIME", example: "10s", \.linger)),
     Option(
-      "--color", group: .show,
+      "--color", group: .show, place: .rings,
       help: "When the ring has colour: auto is on terminals that have it, unless NO_COLOR is set.",
       effect: .choice(of: ColorDepth.Use.self, example: "always") { $0.color = $1 }),
     Option(
-      "--colors", group: .show, isRare: true,
+      "--colors", group: .show, place: .ringsOfOne, isRare: true,
       help:
         "The ring's two colours, six hexadecimal digits each, from the top clockwise. The usual ones are orange and pink, "
         + "ff9500,ff2d78.",
@@ -141,28 +142,28 @@ enum OptionTable {
         settings.colors = try Gradient(text: text)
       }),
     Option(
-      "--fill", group: .show, isRare: true, help: "The ring fills instead of emptying.",
+      "--fill", group: .show, place: .ringsOfOne, isRare: true, help: "The ring fills instead of emptying.",
       effect: .flag { $0.course = .fills }),
     Option(
-      "--reduced-motion", group: .show, isRare: true,
+      "--reduced-motion", group: .show, place: .countdowns, isRare: true,
       help: "The ring moves once a second at most, as it does where the desktop is told to reduce animation.",
       effect: .on(\.isCalm)),
     Option(
-      "--size", group: .show, isRare: true,
+      "--size", group: .show, place: .pictures, isRare: true,
       help: "How many lines the ring is high, 4 to 200; it is twice as many columns wide. The usual size is 12, "
         + "and 20 with several rings.",
       effect: .number("N", in: Dial.smallestRows...200, example: 12, \.size)),
     Option(
-      "--svg", group: .show, isRare: true,
+      "--svg", group: .show, place: .pictures, isRare: true,
       help: "Write the ring, or those of goals, to FILE as an SVG picture instead, with a title (--label) and the "
         + "percentages for screen readers; - is standard output.",
       effect: .text("FILE", example: "ring.svg", \.svg)),
 
     Option(
-      "-l", "--label", group: .live, help: "The timer's name.",
+      "-l", "--label", group: .live, place: .named, help: "The timer's name.",
       effect: .text("TEXT", example: "Tea", \.label)),
     Option(
-      "-d", "--detach", group: .live,
+      "-d", "--detach", group: .live, place: .background,
       help: "Count in the background, free of the terminal. Standard output gets the name, or else the number, by "
         + "which the commands under Ask and Tell find it; standard error, what was understood.",
       effect: .on(\.isDetached)),
@@ -171,7 +172,8 @@ enum OptionTable {
       help: "Go on when the terminal closes, or whatever reads the output. --detach does so too.",
       effect: .on(\.keepsGoing)),
     Option(
-      "--aloud", group: .live, help: "With the commands under Ask and Tell: the running timer says the answer too.",
+      "--aloud", group: .live, place: .questions,
+      help: "With the commands under Ask and Tell: the running timer says the answer too.",
       effect: .on(\.isAloud)),
     Option(
       "--lock", group: .live, help: "Pausing and quitting take two presses of a key, as starting over does.",
@@ -196,7 +198,7 @@ enum OptionTable {
       }),
 
     Option(
-      "--insist", group: .end,
+      "--insist", group: .end, place: .countdowns,
       help:
         "Say again that time is up, every 20 seconds, for at most this long, until a key shows that somebody knows.",
       overrules: ["overtime"], effect: .text("TIME", example: "5m", \.insistence)),
@@ -212,7 +214,7 @@ enum OptionTable {
       effect: .text("FILE", example: "exam.jsonl", \.log)),
 
     Option(
-      "--rehearse", group: .other,
+      "--rehearse", group: .other, place: .told,
       help: "Show every announcement at once with the time at which it would be made, without waiting and "
         + "without sound.",
       effect: .on(\.rehearses)),
@@ -222,13 +224,13 @@ enum OptionTable {
         + "speech-timer/config in XDG_CONFIG_HOME or ~/.config: one a line, without dashes. The command line wins.",
       effect: .on(\.ignoresConfiguration)),
     Option(
-      "--no-journal", group: .other,
+      "--no-journal", group: .other, place: .timers,
       help:
         "Keep nothing on the disk to go on with after a crash. Usually that is in speech-timer in XDG_STATE_HOME or "
         + "~/.local/state, as long as the timer runs; see restore.",
       effect: .on(\.keepsNoJournal)),
     Option(
-      "--within", group: .other, isRare: true,
+      "--within", group: .other, place: .timers, isRare: true,
       help:
         "How long after its end a timer that was cut off is still told of by restore, and at the next start. Usually 1h.",
       effect: .text("TIME", example: "2h", \.within)),

@@ -59,6 +59,7 @@ package enum OutsideInput: String, CaseIterable, Sendable {
     var settings = Settings()
     try arguments.apply(to: &settings)
     let command = try Command(arguments.words)
+    try arguments.refuse(beside: command)
     try settings.refuse(beside: command)
     guard case .start(let entrants) = command, settings.catalog == nil else { return [] }
     let language = settings.locale == nil ? try english.get() : try Language(settings, environment: .english)

@@ -58,6 +58,7 @@ package enum Program {
     var settings = Settings()
     try arguments.apply(to: &settings)
     // Of what is wanted each time, what belongs to another command rests.
+    try arguments.refuse(beside: command)
     try settings.refuse(beside: command)
     guard let configuration else {
       return try await run(command, arguments, settings, environment: environment, goingOnFrom: past)

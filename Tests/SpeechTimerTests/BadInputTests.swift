@@ -49,6 +49,38 @@ import Testing
     #expect(try await Tool.run(arguments).errors.contains(piece))
   }
 
+  @Test(arguments: [
+    (
+      ["say", "5m", "--marks", "1m"], "--marks is for countdowns. Right would be: speech-timer 20m --marks 10m,5m,half"
+    ),
+    (["say", "5m", "--insist", "5m"], "--insist is for countdowns."),
+    (["say", "1m", "--extra", "X=3"], "--extra is for a single countdown."),
+    (["say", "1m", "--detail", "full"], "--detail is for timers."), (["say", "1m", "-l", "x"], "-l is for timers and"),
+    (["ring", "0.3", "--overtime"], "--overtime is for countdowns."), (["ring", "0.3", "--json"], "--json is for"),
+    (["ring", "0.3", "--voice", "en"], "--voice is for"),
+    (["goals", "A=1/2", "--hook", "true"], "--hook is for timers."),
+    (["goals", "A=1/2", "--fill"], "--fill is for countdowns and ring."),
+    (["check", "--log", "/dev/null"], "--log is for timers."), (["check", "--wav", "/dev/null"], "--wav is for"),
+    (["left", "--control"], "--control is for timers."), (["left", "--locale", "es"], "--locale is for"),
+    (["list", "--no-journal"], "--no-journal is for timers."), (["help", "say", "--plain"], "--plain is for"),
+    (["talk", "5m,6m", "--fill"], "--fill is for"), (["talk", "5m,6m", "--marks", "1m"], "--marks is for countdowns."),
+    (["talk", "5m,6m", "--display", "ring"], "--display ring is for countdowns and goals."),
+    (["5m", "--aloud"], "--aloud is for asking a running timer. Right would be: speech-timer left --aloud"),
+    (
+      ["5m", "--repeat", "2"],
+      "--repeat is for routine. Right would be: speech-timer routine Work=25m Break=5m --repeat 4"
+    ),
+    (["routine", "A=5m", "--extra", "B=25%"], "--extra is for a single countdown."),
+  ])
+  func `an option that does nothing beside a command is refused with where it belongs`(
+    arguments: [String], line: String
+  ) async throws {
+    let run = try await Tool.run(arguments)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.errors.hasPrefix(line) && run.errors.filter(\.isNewline).count == 1, "\(run.errors)")
+    #expect(run.errors.contains("Right would be: speech-timer "))
+  }
+
   @Test func `an unknown language lists those that there are, with their own names`() async throws {
     let errors = try await Tool.run("5m", "--locale", "tlh").errors
     #expect(errors.contains("tlh") && errors.contains("español") && errors.contains("русский"))

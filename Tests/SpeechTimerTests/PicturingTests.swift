@@ -58,7 +58,7 @@ import Testing
       (["NO_COLOR": "1"], nil), (["TERM": "dumb"], nil),
     ] as [([String: String], String?)])
   func `on a terminal it has the colours of the terminal`(variables: [String: String], piece: String?) async throws {
-    let run = try await Terminal.run("ring", "0.5", environment: Self.utf8.merging(variables) { $1 })
+    let run = try await Terminal.run([Tool.path, "ring", "0.5"], environment: Self.utf8.merging(variables) { $1 })
     #expect(run.status == 0 && run.restored)
     #expect(run.text.contains("\u{1B}") == (piece != nil))
     if let piece { #expect(run.text.contains(piece)) }
