@@ -100,13 +100,13 @@ enum Command: Equatable {
     }
     let rest = Array(words.dropFirst())
     if Self.startsTime(first) || first.isEmpty || first.contains("=") {
-      self = .start(try Self.rivals(words))
+      self = .start(try Self.entrants(words))
       return
     }
     switch first {
     case "start":
       if rest.isEmpty { throw .usage("start needs a time. Right would be: speech-timer start 5m") }
-      self = .start(try Self.rivals(rest))
+      self = .start(try Self.entrants(rest))
     case "until":
       if rest.isEmpty { throw .usage("until needs a clock time. Right would be: speech-timer until 17:30") }
       let time = rest.joined(separator: " ")
@@ -143,16 +143,6 @@ enum Command: Equatable {
       guard Question.table.contains(where: { $0.word == first }) else { throw Self.unknown(first) }
       self = .question(try Question(first, rest))
     }
-  }
-
-  /// Countdowns that run at once, which their names tell apart.
-  private static func rivals(_ words: [String]) throws(Failure) -> [Entrant] {
-    let entrants = try entrants(words)
-    let labels = entrants.map(\.label)
-    if let double = labels.enumerated().first(where: { labels[..<$0.offset].contains($0.element) }) {
-      throw .usage("Two countdowns of one name: \((double.element ?? "").shown). Give each its own.")
-    }
-    return entrants
   }
 
   /// One time, of one word or more; or names with their times.

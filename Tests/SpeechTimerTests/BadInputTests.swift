@@ -12,7 +12,7 @@ import Testing
     ["5m", "--catalog", "/nonexistent/es.json"], ["5m", "--catalog", "/dev/zero"], ["lfet"], ["say"], ["say", "5x"],
     ["start"], ["help", "x"],
     ["Tea="], ["Tea=5q"], ["Tea=5m", "--label", "Egg"],
-    ["Tea=4m", "Tea=5m"], ["Tea=4m", "Tea =5m"], ["=4m", "Tea=5m"], ["4m", "Tea=5m"], ["Tea=4m", "Eggs"],
+    ["Tea=4m", "Tea=5m"], ["Tea=4m", "Tea =5m"], ["=4m", "Tea=5m"], ["=4m", "=5m"], ["4m", "Tea=5m"], ["Tea=4m", "Eggs"],
     ["Tea=4m", "Eggs=7m", "--label", "x"], ["90m", "--extra", "More=25%"], ["A=90m", "--extra", "More"],
     ["A=90m", "--extra", "=25%"], ["A=90m", "--extra", "More=0%"], ["A=90m", "--extra", "More=901%"],
     ["A=90m", "--extra", "More=x"], ["A=90m", "--extra", "A=25%"], ["A=999d", "--extra", "More=25%"],
@@ -42,6 +42,7 @@ import Testing
     (["1h 30"], "30 has no unit"), (["1h1h"], "1h gives hours a second time"),
     (["--lable", "x"], "Did you mean --label?"),
     (["strat", "5m"], "Did you mean start?"),
+    (["=4m", "=5m"], "A name is missing: =4m. Right would be: speech-timer Tea=4m Eggs=7m30s"),
     (["5m", "--rate", "fast"], "--rate fast: not a whole number from 80 to 450"),
     (["5m", "--marks", "10m,,half"], "a mark is missing"), (["5m", "--catalog", "/tmp"], "Is a directory"),
   ])
