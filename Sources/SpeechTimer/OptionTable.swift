@@ -91,7 +91,7 @@ enum OptionTable {
     Option(
       "--wav", group: .speech, place: .told,
       help: "Write the speech of the whole run, silences included, to FILE instead of playing it; - is "
-        + "standard output.",
+        + "standard output. A file holds no more than 27 hours.",
       effect: .text("FILE", example: "exam.wav", \.wav)),
     Option(
       "--catalog", group: .speech, isRare: true,

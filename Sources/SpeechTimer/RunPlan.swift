@@ -10,6 +10,8 @@ struct RunPlan {
   let wallStart: Double
   /// What is told of the times that were read, in sentences.
   var notes: [String] = []
+  /// How long it takes at least, if nobody does anything; nil: forever.
+  let length: Duration?
   /// By which others find the run; nil where only its number stays the same.
   var name: String?
   let course: (Session.Rules) -> any Course

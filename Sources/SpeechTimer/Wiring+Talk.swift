@@ -12,7 +12,7 @@ extension Wiring {
     let end = settings.rehearses ? talk.limit + talk.grace : nil
     let plan = RunPlan(
       phraser: language.phraser, rules: try rules(), chimes: true, wallStart: secondsSince1970(),
-      name: Lineup.cleaned(settings.label)
+      length: end ?? talk.limit, name: Lineup.cleaned(settings.label)
     ) {
       TalkSession(talk, rules: $0, notation: notation, until: end)
     }

@@ -36,23 +36,15 @@ struct Wiring {
     let now = past?.record.began ?? secondsSince1970()
     var lineup = lineup(at: now)
     let narrators = try lineup.narrators(of: entrants)
-    if settings.wav != nil, let long = narrators.first(where: { $0.countdown.duration > WavWriter.longest }) {
-      let time = entrants.first { $0.label == long.label }?.time ?? entrants[0].time
-      throw Failure.usage(
-        "--wav: a WAV file holds no more than 27 hours, not \(time.shown). Right would be: --wav exam.wav 3h")
-    }
-    return try await run(narrators, at: now, notes: lineup.notes)
+    return try await run(
+      narrators, lasting: narrators.map(\.countdown.duration).max(), at: now, notes: lineup.notes)
   }
 
   /// Runs steps one after another.
   func run(routine steps: [Command.Entrant]) async throws -> Session.Ending {
     let now = past?.record.began ?? secondsSince1970()
     let narrator = try lineup(at: now).narrator(of: steps)
-    if settings.wav != nil, let duration = narrator.routine?.duration, duration > WavWriter.longest {
-      throw Failure.usage(
-        "--wav: a WAV file holds no more than 27 hours, and the rounds are longer. Right would be: --repeat 4")
-    }
-    return try await run([narrator], at: now)
+    return try await run([narrator], lasting: narrator.routine?.duration, at: now)
   }
 
   func lineup(at now: Double) -> Lineup {
@@ -62,7 +54,9 @@ struct Wiring {
       now: now)
   }
 
-  private func run(_ narrators: [Narrator], at now: Double, notes: [String] = []) async throws -> Session.Ending {
+  private func run(
+    _ narrators: [Narrator], lasting length: Duration?, at now: Double, notes: [String] = []
+  ) async throws -> Session.Ending {
     try past?.refuse(unless: narrators)
     var phraser = language.phraser
     phraser.isOneOfSeveral = narrators.count > 1
@@ -73,7 +67,7 @@ struct Wiring {
     }
     let plan = RunPlan(
       phraser: phraser, rules: rules, chimes: settings.alerts.contains(.chime), wallStart: now,
-      notes: past == nil ? notes : [],
+      notes: past == nil ? notes : [], length: length,
       name: narrators.count == 1 && narrators[0].routine == nil ? narrators[0].label : nil
     ) {
       Session(narrators, rules: $0, notation: language.notation)
@@ -92,7 +86,12 @@ struct Wiring {
 
   /// Runs what was put together.
   func run(_ plan: RunPlan) async throws -> Session.Ending {
-    settings.rehearses ? try await rehearse(plan) : try await runLive(plan)
+    if settings.wav != nil, let length = plan.length, length > WavWriter.longest {
+      throw Failure.usage(
+        "--wav: a WAV file holds no more than 27 hours, and this takes longer. "
+          + "Right would be: speech-timer 3h --wav exam.wav")
+    }
+    return settings.rehearses ? try await rehearse(plan) : try await runLive(plan)
   }
 
   private func rehearse(_ plan: RunPlan) async throws -> Session.Ending {

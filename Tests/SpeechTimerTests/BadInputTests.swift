@@ -26,6 +26,7 @@ import Testing
     ["routine", "Work=5m", "--last", "5m"], ["routine", "Work=5m", "--last", "Rest="],
     ["routine", "Work=5m", "--repeat", "forever", "--last", "Rest=5m"], ["routine", "Work=5m", "--extra", "More=25%"],
     ["5m", "--repeat", "2"], ["5m", "--last", "Rest=5m"], ["routine", "Work=20h", "Rest=20h", "--wav", "/dev/null"],
+    ["28h", "--wav", "/dev/null"], ["A=1h", "B=28h", "--wav", "/dev/null"], ["talk", "26h,27h,28h", "--wav", "/dev/null"],
     ["A=90m", "--extra", "More=25%", "--extra", "More=50%"], ["A=90m", "B=60m", "--extra", "More=25%"],
   ])
   func `what is wrong is told in one line with what would be right, before anything starts`(arguments: [String])
