@@ -141,7 +141,7 @@ package struct Narrator: Equatable, Sendable {
   private var nextAfterEnd: Duration? {
     guard case .finished(let end) = countdown.phase, let again = plan.afterEnd, !isAcknowledged else { return nil }
     let late = (.zero - heard).roundedDown(to: again.every) + again.every
-    return again.limit.map { late > $0 } == true ? nil : end + late
+    return plan.insistence.map { late > $0 } == true ? nil : end + late
   }
 
   private mutating func tellAgain(at now: Duration, end: Duration) -> [Announcement] {
@@ -149,12 +149,15 @@ package struct Narrator: Equatable, Sendable {
     heard = end - now
     let newest = end + (now - end).roundedDown(to: again.every)
     let instant = now - newest < Self.patience ? newest : now
-    return [announcement(again.insists ? .finishedLate(by: instant - end) : .overtime, at: instant)]
+    switch again {
+    case .overtime: return [announcement(.overtime, at: instant)]
+    case .insisting: return [announcement(.finishedLate(by: instant - end), at: instant)]
+    }
   }
 
   /// Takes note that somebody knows of its end: then nobody insists on it any more.
   mutating func acknowledge() {
-    if countdown.isFinished, plan.afterEnd?.insists == true { isAcknowledged = true }
+    if countdown.isFinished, plan.insistence != nil { isAcknowledged = true }
   }
 
   private mutating func tellMark(at now: Duration, end: Duration) -> [Announcement] {

@@ -11,7 +11,9 @@ package struct Plan: Equatable, Sendable {
   package var afterEnd: AfterEnd?
 
   /// How long after the end it is insisted on, if it is.
-  package var insistence: Duration? { afterEnd.flatMap { $0.insists ? $0.limit : nil } }
+  package var insistence: Duration? {
+    if case .insisting(let limit) = afterEnd { limit } else { nil }
+  }
 
   /// An interval below a second is taken as a second, and `final` is kept within 0...60.
   package init(marks: [Mark], every: Duration? = nil, final: Int = 5, afterEnd: AfterEnd? = nil) {
@@ -34,7 +36,8 @@ package struct Plan: Equatable, Sendable {
   package func replacing(marks: [Mark]? = nil, every: Duration? = nil, final: Int? = nil) -> Plan {
     let isReplaced = marks != nil || every != nil
     return Plan(
-      marks: isReplaced ? marks ?? [] : self.marks, every: isReplaced ? every : self.every, final: final ?? self.final)
+      marks: isReplaced ? marks ?? [] : self.marks, every: isReplaced ? every : self.every,
+      final: final ?? self.final, afterEnd: afterEnd)
   }
 
   private static let longMarks =
@@ -46,17 +49,17 @@ package struct Plan: Equatable, Sendable {
 
 extension Plan {
   /// What is said again and again after the end.
-  package struct AfterEnd: Equatable, Sendable {
-    let every: Duration
-    /// How long after the end; nil: until somebody ends it.
-    package let limit: Duration?
-    /// Whether it is said that time is up, until somebody shows that he knows; else only how long ago that was.
-    let insists: Bool
+  package enum AfterEnd: Equatable, Sendable {
+    /// How long ago that was, until somebody ends it.
+    case overtime
+    /// That time is up, for so long after it, or until somebody shows that he knows.
+    case insisting(for: Duration)
 
-    package static let overtime = AfterEnd(every: .seconds(60), limit: nil, insists: false)
-
-    package static func insisting(for limit: Duration) -> AfterEnd {
-      AfterEnd(every: .seconds(20), limit: limit, insists: true)
+    var every: Duration {
+      switch self {
+      case .overtime: .seconds(60)
+      case .insisting: .seconds(20)
+      }
     }
   }
 }

@@ -80,6 +80,8 @@ struct PlanTests {
     expect(.sparse.replacing(final: 1), in: 20, tells: [(10, .mark), (1, .counted)])
     expect(.onlyEnd.replacing(marks: [.half]), in: 20, tells: [(10, .halfway)])
     #expect(Plan.standard.replacing() == .standard)
+    let overtime = Plan(marks: [], afterEnd: .overtime)
+    #expect(overtime.replacing(final: 1) == Plan(marks: [], final: 1, afterEnd: .overtime))
   }
 
   @Test(arguments: [(-1, 0), (0, 0), (60, 60), (61, 60), (Int.max, 60)])
