@@ -115,7 +115,7 @@ package struct PlainDisplay: Display {
 
 extension PlainDisplay {
   /// As many columns as a braille display of 40 cells shows with the cursor behind them.
-  private static let columns = 39
+  package static let columns = 39
   private static let beginningReports = "\u{1B}[?1004h"
   private static let endingReports = "\u{1B}[?1004l"
 

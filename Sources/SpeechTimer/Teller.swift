@@ -8,9 +8,6 @@ internal import WallClock
 
 /// Puts announcements into words, and gives them to a display and a voice.
 struct Teller {
-  /// As many columns as a braille display of 40 cells shows with the cursor behind them.
-  static let columns = 39
-
   private var display: any Display
   private var followers: [any Follower]
   /// Who comes in where sound is gone and there is no bell.
@@ -112,7 +109,7 @@ struct Teller {
       Report.Entry(announcement, phrase: phrase(for: announcement), time: wallTime(announcement.instant))
     }
     let line = phraser.joined(entries.map(\.phrase)).written
-    let fits = Columns.count(line) <= Self.columns
+    let fits = Columns.count(line) <= PlainDisplay.columns
     let lines = fits ? [line] : bulletin.announcements.flatMap { self.lines(for: $0) }
     return Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
   }
@@ -165,7 +162,7 @@ struct Teller {
   }
 
   private func lines(for announcement: Announcement) -> [String] {
-    phraser.lines(for: announcement, endingAt: endTime(of: announcement), columns: Self.columns)
+    phraser.lines(for: announcement, endingAt: endTime(of: announcement), columns: PlainDisplay.columns)
   }
 
   /// The shorter text for a small slot: without what an end came together with. Of an end alone the name is left, since
