@@ -49,13 +49,6 @@ package struct Narrator: Equatable, Sendable {
     return next.remaining
   }
 
-  /// What will be said at `next` if nothing happens until then, and the instant of what comes after it.
-  package var upcoming: (announcement: Announcement, following: Duration?)? {
-    guard let next else { return nil }
-    var later = self
-    return later.wake(at: next).first.map { ($0, later.next) }
-  }
-
   /// An announcement with the name and the times of this countdown.
   package func announcement(_ subject: Announcement.Subject, at now: Duration) -> Announcement {
     Announcement(

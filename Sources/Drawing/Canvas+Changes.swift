@@ -3,9 +3,8 @@ extension Canvas {
   ///
   /// Only cells that differ are written. The terminal's own colours are in use before and after.
   ///
-  /// - Parameters:
-  ///   - column, row: the place of the upper left cell on the terminal, from 0.
-  package func changes(from shown: Canvas?, column left: Int = 0, row top: Int = 0) -> String {
+  /// - Parameter row: where its first row is on the terminal, from 0.
+  package func changes(from shown: Canvas?, row top: Int = 0) -> String {
     var text = ""
     var pen = Cell.blank
     for row in 0..<rows {
@@ -14,7 +13,7 @@ extension Canvas {
       for column in 0..<columns {
         let cell = self[column, row]
         if cell == shown?[column, row] ?? .blank { continue }
-        if cursor != column { text += Self.move(to: column, from: cursor, row: row, left: left, top: top) }
+        if cursor != column { text += Self.move(to: column, from: cursor, row: top + row) }
         text += Self.change(from: pen, to: cell)
         text.append(cell.glyph)
         pen = cell
@@ -24,8 +23,8 @@ extension Canvas {
     return text + Self.change(from: pen, to: .blank)
   }
 
-  private static func move(to column: Int, from cursor: Int?, row: Int, left: Int, top: Int) -> String {
+  private static func move(to column: Int, from cursor: Int?, row: Int) -> String {
     if let cursor { return "\u{1B}[\(column - cursor)C" }
-    return "\u{1B}[\(top + row + 1);\(left + column + 1)H"
+    return "\u{1B}[\(row + 1);\(column + 1)H"
   }
 }

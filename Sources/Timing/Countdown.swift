@@ -95,14 +95,6 @@ package struct Countdown: Equatable, Sendable {
     if let end, now >= end { phase = .finished(at: end) }
   }
 
-  /// Sets another duration, above zero and up to 999 days; says whether it did, which is only before the start.
-  package mutating func setDuration(_ new: Duration) -> Bool {
-    guard phase == .idle, !followsClock, new > .zero, new <= Self.longest else { return false }
-    duration = new
-    original = new
-    return true
-  }
-
   /// The clock on the wall was set forward, or back if negative: the end that follows it comes as much earlier.
   package mutating func clockWasSet(forwardBy change: Duration) {
     guard let target else { return }

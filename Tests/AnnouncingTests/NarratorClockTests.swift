@@ -82,7 +82,6 @@ struct NarratorClockTests {
     var narrator = running()
     _ = narrator.apply(.pause, at: hour * 10 - .seconds(30))
     #expect(narrator.next == hour * 10)
-    #expect(narrator.upcoming?.announcement.subject == .finished)
     #expect(told(narrator.wake(at: hour * 10)) == ["finished 0"])
   }
 

@@ -64,9 +64,10 @@ struct NarratorPauseTests {
   }
 
   @Test func `a reminder that comes up is exactly what will be told`() throws {
-    var narrator = paused()
-    let upcoming = try #require(narrator.upcoming)
+    var narrators = Narrators([paused()])
+    let upcoming = try #require(narrators.upcoming)
     #expect(upcoming.following == .seconds(960))
-    #expect(narrator.wake(at: .seconds(660)) == [upcoming.announcement])
+    let told = narrators.wake(at: .seconds(660))
+    #expect(told == upcoming.bulletin)
   }
 }

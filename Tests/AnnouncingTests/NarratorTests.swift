@@ -39,7 +39,6 @@ struct NarratorTests {
   @Test func `nothing is due before the start and after the end`() {
     var narrator = Narrator(Countdown(.seconds(1)))
     #expect(narrator.next == nil)
-    #expect(narrator.upcoming == nil)
     #expect(narrator.wake(at: .seconds(5)).isEmpty)
     _ = narrator.start(at: .zero)
     #expect(narrator.wake(at: .seconds(1)).map(\.subject) == [.finished])
@@ -135,14 +134,16 @@ struct NarratorTests {
   }
 
   @Test func `what comes up is exactly what will be told`() throws {
-    var narrator = Narrator(Countdown(.seconds(65)), label: "Tea", plan: Plan(marks: [.half], every: .seconds(10)))
-    _ = narrator.start(at: .milliseconds(123))
+    let plan = Plan(marks: [.half], every: .seconds(10))
+    var narrators = Narrators([Narrator(Countdown(.seconds(65)), label: "Tea", plan: plan)])
+    _ = narrators.start(at: .milliseconds(123))
     var count = 0
-    while let next = narrator.next {
-      let upcoming = try #require(narrator.upcoming)
-      #expect(upcoming.announcement.instant == next)
-      #expect(narrator.wake(at: next) == [upcoming.announcement])
-      #expect(narrator.next == upcoming.following)
+    while let next = narrators.next {
+      let upcoming = try #require(narrators.upcoming)
+      #expect(upcoming.bulletin.instant == next)
+      let told = narrators.wake(at: next)
+      #expect(told == upcoming.bulletin)
+      #expect(narrators.next == upcoming.following)
       count += 1
     }
     #expect(count == 6 + 1 + 5 + 1)

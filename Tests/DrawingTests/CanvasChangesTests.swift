@@ -14,12 +14,12 @@ import Testing
   func `after the changes a terminal shows what it shows when all is written`(depth: ColorDepth) throws {
     var shown = try canvas(1, depth: depth)
     var screen = ScreenModel(columns: 40, rows: 20)
-    try screen.feed(shown.changes(from: nil, column: 7, row: 4))
+    try screen.feed(shown.changes(from: nil, row: 4))
     for step in 1...20 {
       let next = try canvas(1 - Double(step) / 20, depth: depth)
-      try screen.feed(next.changes(from: shown, column: 7, row: 4))
+      try screen.feed(next.changes(from: shown, row: 4))
       var fresh = ScreenModel(columns: 40, rows: 20)
-      try fresh.feed(next.changes(from: nil, column: 7, row: 4))
+      try fresh.feed(next.changes(from: nil, row: 4))
       #expect(screen.cells == fresh.cells, "step \(step)")
       #expect(screen.pen == "" && screen.scrolled == 0)
       shown = next

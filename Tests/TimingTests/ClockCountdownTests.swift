@@ -23,7 +23,6 @@ struct ClockCountdownTests {
     #expect(countdown.apply(.start, at: .seconds(10)) == .started)
     #expect(countdown.phase == .running(until: .seconds(100)))
     #expect(!Countdown(.seconds(100)).followsClock)
-    #expect(countdown.setDuration(.seconds(5)) == false)
   }
 
   @Test(

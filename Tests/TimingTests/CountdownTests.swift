@@ -61,30 +61,6 @@ struct CountdownTests {
     #expect(Countdown(given).duration == kept)
   }
 
-  @Test func `another duration can be set before the start`() {
-    var countdown = Countdown(Self.ten)
-    let accepts = [Duration.zero, .seconds(-1), Countdown.longest + .milliseconds(1), .seconds(20)].map {
-      countdown.setDuration($0)
-    }
-    #expect(accepts == [false, false, false, true])
-    _ = countdown.apply(.start, at: .zero)
-    _ = countdown.apply(.add(.seconds(5)), at: .zero)
-    _ = countdown.apply(.reset, at: .zero)
-    #expect(countdown.duration == .seconds(20))
-  }
-
-  @Test(arguments: [Countdown.Command.start, .pause], [1, 11])
-  func `no duration can be set after the start`(then: Countdown.Command, end: Int) {
-    var countdown = Countdown(Self.ten)
-    _ = countdown.apply(.start, at: .zero)
-    _ = countdown.apply(then, at: .seconds(1))
-    countdown.update(at: .seconds(end))
-    let before = countdown
-    let isAccepted = countdown.setDuration(.seconds(20))
-    #expect(!isAccepted)
-    #expect(countdown == before)
-  }
-
   @Test func `presets are worth offering`() {
     #expect(Countdown.presets == [10, 60, 300, 1_500].map { Duration.seconds($0) })
   }
