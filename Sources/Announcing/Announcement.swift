@@ -30,7 +30,8 @@ package struct Announcement: Equatable, Sendable {
     self.round = round
   }
 
-  /// What an announcement is about. Everything that tells one subject from another stands in `facts`.
+  /// What an announcement is about. What programs and speech need to know of it stands in `facts`; words are made of it
+  /// elsewhere.
   package enum Subject: Equatable, Sendable {
     case started
     /// A later step of a routine has begun, or is under way after others went by.

@@ -34,10 +34,9 @@ struct Telling {
   /// Whether what is left is told to the second; otherwise without seconds from an hour on.
   private static func isExact(_ subject: Announcement.Subject) -> Bool {
     switch subject {
-    case .started, .step, .mark, .interval, .halfway, .counted, .reset: true
     case .caughtUp, .paused, .stillPaused, .resumed, .added, .answered, .refused, .quit: false
-    case .muted, .unmuted, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime,
-      .talkStarted, .light, .elapsed, .judged:
+    case .started, .step, .mark, .interval, .halfway, .counted, .reset, .muted, .unmuted, .confirming, .selected,
+      .allSelected, .keys, .finished, .finishedLate, .overtime, .talkStarted, .light, .elapsed, .judged:
       true
     }
   }
@@ -45,10 +44,9 @@ struct Telling {
   /// With several countdowns a short text has the name too, or nobody would know which it is.
   private static func hasName(_ subject: Announcement.Subject, detail: Detail, isOneOfSeveral: Bool) -> Bool {
     switch subject {
-    case .finished, .finishedLate, .talkStarted, .judged: true
+    case .step, .finished, .finishedLate, .talkStarted, .judged: true
     case .counted: isOneOfSeveral
     case .muted, .unmuted, .confirming, .keys, .selected, .allSelected: false
-    case .step: true
     case .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added,
       .answered, .refused, .overtime, .light, .elapsed, .quit:
       detail != .short || isOneOfSeveral
@@ -61,8 +59,7 @@ struct Telling {
     case .answered: detail == .full
     case .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added, .muted,
       .unmuted, .refused, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime,
-      .talkStarted,
-      .light, .elapsed, .judged, .quit:
+      .talkStarted, .light, .elapsed, .judged, .quit:
       false
     }
   }
