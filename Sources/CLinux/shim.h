@@ -32,5 +32,15 @@ static inline int spawn_without_descriptors(void *actions, int first) {
   return posix_spawn_file_actions_addclosefrom_np(actions, first);
 }
 
+// POSIX_SPAWN_SETSID, which <spawn.h> shows as little.
+static const short posix_spawn_setsid = 0x80;
+
 // The flag with which a program is started in a session of its own.
-static inline short spawn_in_session_of_its_own(void) { return 0x80; }
+static inline short spawn_in_session_of_its_own(void) { return posix_spawn_setsid; }
+
+// Who is at the other end of a socket, as SO_PEERCRED tells it: struct ucred, which is not shown either.
+struct socket_peer {
+  int process;
+  unsigned int user;
+  unsigned int group;
+};

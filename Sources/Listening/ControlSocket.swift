@@ -210,7 +210,7 @@ extension ControlSocket {
 
   /// Whose process is at the other end.
   private static func user(at connection: Int32) -> uid_t? {
-    var peer: (process: pid_t, user: uid_t, group: gid_t) = (0, 0, 0)
+    var peer = socket_peer()
     var size = socklen_t(MemoryLayout.size(ofValue: peer))
     return getsockopt(connection, SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 ? peer.user : nil
   }

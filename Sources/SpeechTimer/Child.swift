@@ -5,7 +5,7 @@ internal import Glibc
 struct Child {
   let pid: pid_t
 
-  /// How it ended, in the words of a complaint; nil if it did as it should.
+  /// What went wrong with it.
   enum Fault: Error, Equatable {
     /// It was never started, for this reason.
     case notStarted(String)
@@ -60,7 +60,7 @@ struct Child {
   /// Ends it with all that it started.
   func kill() { Glibc.kill(-pid, SIGKILL) }
 
-  /// Takes note of its end, which has come.
+  /// Takes note of its end, which has come; nil if that was as it should be.
   func ended() -> Fault? {
     var status: Int32 = 0
     waitpid(pid, &status, 0)

@@ -85,29 +85,24 @@ package struct Session: Course, Paced {
     pacing = LinePacing(lead: rules.lead)
   }
 
-  /// When `Event.alarm` is wanted next.
   package var nextAlarm: Duration? {
     [narrators.next, pacing.nextAlarm(due: nextShown), stage.alarm].compactMap { $0 }.min()
   }
 
-  /// What there is to draw.
   package var drawn: [Narrator] {
     let all = narrators.indices.map { narrators[$0] }
     let left = all.filter { !$0.isStopped }
     return left.isEmpty ? all : left
   }
 
-  /// What will be said next by itself.
   package var upcoming: (bulletin: Bulletin, following: Duration?)? { isMuted ? nil : narrators.upcoming }
 
   package mutating func start(at now: Duration) -> [Effect] {
     rules.past.map { goOn(from: $0, at: now) } ?? tell(narrators.start(at: now))
   }
 
-  /// Whether it wants to know when the clock on the wall is set.
   package var followsClock: Bool { narrators.followClock }
 
-  /// Takes note that the clock on the wall was set forward, or back if negative.
   package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Effect] {
     answer(narrators.clockWasSet(forwardBy: change, at: now), at: now)
   }
