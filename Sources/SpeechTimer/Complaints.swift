@@ -43,9 +43,9 @@ extension Failure {
   init(_ problem: SocketFolder.Problem, saying consequence: String) {
     let reason =
       switch problem {
-      case .noRuntimeFolder: "XDG_RUNTIME_DIR names no folder of this user."
+      case .noRuntimeFolder: "XDG_RUNTIME_DIR names no folder of this user, such as /run/user/\(geteuid())."
       case .unusable(let path, let number): "\(path.cleaned(longest: 1_000)): \(String(cString: strerror(number)))."
-      case .foreign(let path): "\(path.cleaned(longest: 1_000)) is no folder of this user."
+      case .foreign(let path): "\(path.cleaned(longest: 1_000)) is no folder of this user: have it removed."
       }
     self = .failed("\(reason) \(consequence)")
   }

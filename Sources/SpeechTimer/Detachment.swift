@@ -84,7 +84,9 @@ struct Detachment {
   }
 
   private static func failure(_ number: Int32) -> Failure {
-    .failed("--detach: cannot start anything in the background: \(String(cString: strerror(number))).")
+    .failed(
+      "--detach: cannot start anything in the background: \(String(cString: strerror(number))). "
+        + "Without --detach it counts here.")
   }
 
   /// Tells that it counts, and lets go of the terminal.

@@ -17,7 +17,9 @@ extension Goal {
     for text in texts {
       let goal = try Goal(text: text)
       if goals.contains(where: { $0.label == goal.label }) {
-        throw .usage("Two goals of one name: \(goal.label.shown). Give each its own.")
+        throw .usage(
+          "Two goals of one name: \(goal.label.shown). Give each its own. "
+            + "Right would be: speech-timer goals Move=520/600kcal Water=5/8")
       }
       goals.append(goal)
     }

@@ -11,7 +11,9 @@ struct Language {
     let catalogs = Catalogs()
     let catalog: Catalog
     if let path = settings.catalog {
-      if settings.locale != nil { throw Failure.usage("--catalog beside --locale: give one of them.") }
+      if settings.locale != nil {
+        throw Failure.usage("--catalog beside --locale: give one of them. Right would be: --locale es")
+      }
       catalog = try CatalogFile(path: path).read(asksForVoice: settings.voice == nil)
     } else {
       catalog = try catalogs.catalog(for: Self.request(settings.locale, environment))

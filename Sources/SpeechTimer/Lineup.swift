@@ -35,7 +35,7 @@ struct Lineup {
     for extra in settings.extras { countdowns.append(try self.extra(extra, beside: countdowns, of: entrants)) }
     let names = countdowns.compactMap(\.label)
     if let double = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) }) {
-      throw .usage("Two countdowns of one name: \(double.element.shown). Give each its own.")
+      throw .usage("Two countdowns of one name: \(double.element.shown). Give each its own. \(Self.example)")
     }
     let plan = try plan(of: countdowns.count).adapted(to: settings, notation: notation)
     return countdowns.map { Narrator($0.countdown, label: $0.label, plan: plan) }

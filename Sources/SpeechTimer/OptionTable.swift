@@ -254,7 +254,7 @@ extension Settings {
   fileprivate mutating func show(_ choice: Show) throws(Failure) {
     if let display, display != choice, display != .auto {
       let other = display == .ring ? "--display ring" : "--\(display.rawValue)"
-      throw .usage("--\(choice.rawValue) beside \(other): give one of them.")
+      throw .usage("--\(choice.rawValue) beside \(other): give one of them. Right would be: --\(choice.rawValue)")
     }
     display = choice
   }

@@ -6,7 +6,9 @@ extension Plan {
   func adapted(to settings: Settings, notation: TimeNotation) throws(Failure) -> Plan {
     var plan = try beforeTheEnd(settings, notation: notation)
     if let text = settings.insistence {
-      if settings.tellsOvertime { throw .usage("--overtime beside --insist: give one of them.") }
+      if settings.tellsOvertime {
+        throw .usage("--overtime beside --insist: give one of them. Right would be: --insist 5m")
+      }
       let limit = try notation.duration(text, for: "--insist", example: "--insist 5m")
       if limit > .seconds(86_400) {
         throw .usage("--insist \(text.shown): longer than a day. Right would be: --insist 5m")
@@ -24,7 +26,7 @@ extension Plan {
         (settings.marks != nil, "--marks"), (settings.every != nil, "--every"), (settings.final != nil, "--final"),
       ]
       if let other = others.first(where: \.0) {
-        throw .usage("--only-end beside \(other.1): give one of them.")
+        throw .usage("--only-end beside \(other.1): give one of them. Right would be: speech-timer 5m --only-end")
       }
       return .onlyEnd
     }

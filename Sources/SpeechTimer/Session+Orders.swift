@@ -52,7 +52,7 @@ extension Session {
 
   func refuseSkipping(_ line: OrderLine) throws(Failure) {
     guard line.order == .skip, !narrators.haveSteps else { return }
-    throw .usage("next is for a routine: this timer has no steps. Right would be: left")
+    throw .usage("next is for a routine: this timer has no steps. Right would be: stop, to end it")
   }
 
   /// What a key has to be pressed twice for.

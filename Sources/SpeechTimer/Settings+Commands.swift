@@ -17,7 +17,8 @@ extension Settings {
   /// Goals are told, or drawn to a file.
   func refusePictureOfWhatIsTold() throws(Failure) {
     if svg != nil, wav != nil || display == .json {
-      throw .usage("--svg beside \(wav != nil ? "--wav" : "--json"): give one of them.")
+      throw .usage(
+        "--svg beside \(wav != nil ? "--wav" : "--json"): give one of them. Right would be: --svg rings.svg")
     }
   }
 

@@ -96,7 +96,7 @@ package struct TalkSession: Course, Paced {
 
   mutating func obey(_ line: OrderLine, at now: Duration) throws(Failure) -> [Effect] {
     guard let effects = obey(line.order, at: now) else {
-      throw .usage("Not a command for a speech. There are: left, stop, mute, unmute, silence.")
+      throw .usage("Not a command for a speech. Right would be: left, stop, mute, unmute or silence")
     }
     return effects
   }

@@ -160,7 +160,7 @@ import Testing
       ["5s", "--colors", "ff9500"],
       "--colors ff9500: not two colours with a comma between. Right would be: --colors 00c8ff,5a5aff"
     ),
-    (["5s", "--display", "ring", "--json"], "--json beside --display ring: give one of them."),
+    (["5s", "--display", "ring", "--json"], "--json beside --display ring: give one of them. Right would be: --json"),
   ])
   func `what cannot be is refused`(arguments: [String], complaint: String) async throws {
     let run = try await Tool.run(arguments)

@@ -93,7 +93,7 @@ import Testing
     let run = try await Tool.shell(
       "(echo pause; echo left; echo stop) | \"$TOOL\" talk 1m,2m --grace 90s --control --speech none; echo $?")
     #expect(run.output == "Green, 1 minute. Red, 2 minutes\n0 seconds\n0 seconds. Within time.\n0\n")
-    #expect(run.errors == "Not a command for a speech. There are: left, stop, mute, unmute, silence.\n")
+    #expect(run.errors == "Not a command for a speech. Right would be: left, stop, mute, unmute or silence\n")
   }
 
   @Test func `a tone goes with each light`() async throws {
