@@ -4,13 +4,13 @@ enum Help {
 
   private static let head = """
     speech-timer 5m                     say what is left, and when time is up
-    speech-timer Tea=4m --every 1m      with a name, every minute
+    speech-timer Tea=4m Eggs=7m30s      two at once, each with its name
     speech-timer until 17:30            to a time of day or a date
     speech-timer 1m5s --locale es       in another language
     speech-timer routine --repeat 4 Work=25m Break=5m    one after another
     speech-timer talk 5m,6m,7m          a speaker's timer, stopped by Space
 
-    Usage: speech-timer [OPTIONS] TIME | LABEL=TIME      ("start" may stand first)
+    Usage: speech-timer [OPTIONS] TIME | LABEL=TIME ...  ("start" may stand first)
            speech-timer COMMAND [OPTIONS] [ARGUMENTS]
     TIME   90 (seconds) 45s 5m 1h30m 1:05 (m:ss) 1:02:03 PT1M5S "5 minutes"
            @17:30 is a clock time, as after until: Maths=@11:30
@@ -18,7 +18,8 @@ enum Help {
 
   private static let tail = """
     Keys   Space pause   Enter or t time left   + - a minute   . silence   m mute
-           r r start over   n next step   q quit   ? keys
+           r r start over   Tab or 0-9 choose among several   n next step
+           q quit   ? keys
     Exit   0 time is up (or answered)   1 failed, or nothing running   2 usage
            130 quit, stopped, Ctrl+C   143 129 signals
     """
@@ -64,7 +65,8 @@ enum Help {
     Announcements
       Without --marks and --every: at 24, 12, 6, 3, 2, 1 hours, 30, 15, 10, 5, 2, 1 minutes, 30 and 10 seconds;
       then the last 5 seconds are counted aloud; then the end. Marks as long as the whole time or longer are left out.
-      Beside a screen reader the last minute has one mark, at 10 seconds, and nothing is counted.
+      Beside a screen reader, and with several countdowns, the last minute has one mark, at 10 seconds, and nothing is
+      counted. With --extra the marks are 30, 10 and 5 minutes, and nothing is counted.
       After the computer slept or the timer was stopped, one announcement tells what is left now.
       A routine names each step as it starts. --overtime tells each minute after the end, until a key; q ends it then too,
       with status 0. A rehearsal tells the first of these minutes.
@@ -80,6 +82,7 @@ enum Help {
       step (of a routine, after the first); overtime (remaining is negative then). Of a speech what remains is left until its
       last time: remaining is a light, finished the verdict.
       Of goals, one object a goal: label, done, goal, unit (if any), percent, written, spoken.
+      Of say, one object a time: seconds, written, spoken.
     Asking from elsewhere
       Every running timer listens on a socket of its user, in $XDG_RUNTIME_DIR/speech-timer, named by the timer's number.
       One line is a request: left, pause, resume, reset, stop or wait, each with a name behind it where it is for one of

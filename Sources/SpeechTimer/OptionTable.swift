@@ -19,7 +19,7 @@ enum OptionTable {
     Option(
       "--final", group: .when,
       help: "Count the last N seconds, 0 to 60, and print them too. The usual count is 5, spoken only; "
-        + "beside a screen reader it is 0.",
+        + "beside a screen reader, of several timers and with --extra it is 0.",
       overrules: ["only-end"],
       effect: .number("N", in: 0...60, example: 10, \.final)),
     Option(
