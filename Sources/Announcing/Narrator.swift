@@ -30,7 +30,8 @@ package struct Narrator: Equatable, Sendable {
     heard = countdown.duration
   }
 
-  /// The instant at which something is to be said next; nil before the start, and after the end unless the plan goes on.
+  /// The instant at which something is to be said next; nil before the start, and after the end unless the plan goes
+  /// on.
   package var next: Duration? {
     switch countdown.phase {
     case .idle: nil

@@ -2,8 +2,8 @@ import Timing
 
 /// Countdowns that run side by side, and what they tell together.
 ///
-/// What falls into one second is one bulletin: two voices at once would tell nothing. Only an end is never told before its
-/// instant; what falls into the second before it waits for it.
+/// What falls into one second is one bulletin: two voices at once would tell nothing. Only an end is never told before
+/// its instant; what falls into the second before it waits for it.
 package struct Narrators: Equatable, Sendable {
   private var all: [Narrator]
   /// When each has something to say.
@@ -66,8 +66,8 @@ package struct Narrators: Equatable, Sendable {
     Bulletin(all.indices.flatMap { index in change(index) { $0.start(at: now) } }, at: now)
   }
 
-  /// Goes on with countdowns where they stood, one for each: says what is left of those that are not over, and which ends
-  /// went by.
+  /// Goes on with countdowns where they stood, one for each: says what is left of those that are not over, and which
+  /// ends went by.
   package mutating func goOn(from standings: [Narrator.Standing], at now: Duration) -> [Bulletin] {
     let told = zip(all.indices, standings).map { index, standing in
       change(index) { $0.goOn(from: standing, at: now) }

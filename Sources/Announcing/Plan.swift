@@ -25,7 +25,8 @@ package struct Plan: Equatable, Sendable {
 
   /// The plan of who asked for nothing else.
   package static let standard = Plan(marks: longMarks + marks(in: .second, [30, 10]), final: 5)
-  /// The plan where the last seconds are not counted: beside a screen reader, whose speech is slower, and of several countdowns.
+  /// The plan where the last seconds are not counted: beside a screen reader, whose speech is slower, and of several
+  /// countdowns.
   package static let sparse = Plan(marks: longMarks + marks(in: .second, [10]), final: 0)
   /// The plan of an examination, whose ends differ.
   package static let examination = Plan(marks: marks(in: .minute, [30, 10, 5]), final: 0)

@@ -8,8 +8,8 @@
 
 enum { longest_zone = 64 };
 
-/// Reads the name of a zone into `out`, which holds `longest_zone` units; false if there is no such zone. ICU takes zones
-/// it does not know for GMT, so they are asked for by name first.
+/// Reads the name of a zone into `out`, which holds `longest_zone` units; false if there is no such zone. ICU takes
+/// zones it does not know for GMT, so they are asked for by name first.
 static bool find_zone(const char *name, UChar *out) {
   UErrorCode status = U_ZERO_ERROR;
   u_strFromUTF8(out, longest_zone, NULL, name, -1, &status);

@@ -14,13 +14,15 @@ static inline int timerfd_go_off_after(int timer, long seconds, long nanoseconds
 // The variables of this process, "NAME=value" each, up to a null.
 static inline char *const *process_environment(void) { return environ; }
 
-// Makes reading a timer of CLOCK_REALTIME fail with ECANCELED once that clock has been set. It never goes off by itself.
+// Makes reading a timer of CLOCK_REALTIME fail with ECANCELED once that clock has been set. It never goes off by
+// itself.
 static inline int timerfd_watch_clock(int timer) {
   struct itimerspec setting = {.it_value = {.tv_sec = INT64_MAX / 1000000000}};
   return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &setting, NULL);
 }
 
-// These are declared here, since glibc shows them only to those who ask for all of GNU, and what is seen in Swift then differs.
+// These are declared here, since glibc shows them only to those who ask for all of GNU, and what is seen in Swift then
+// differs.
 extern int accept4(int, void *, unsigned int *, int);
 extern int posix_spawn_file_actions_addclosefrom_np(void *, int);
 

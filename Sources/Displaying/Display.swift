@@ -57,7 +57,8 @@ package protocol Display: Sendable {
   /// Whether it draws countdowns, not only what is told of them.
   var isPicture: Bool { get }
 
-  /// Draws what is to be seen of the countdowns at this instant; says when the next frame is wanted, nil while nothing moves.
+  /// Draws what is to be seen of the countdowns at this instant; says when the next frame is wanted, nil while nothing
+  /// moves.
   mutating func draw(_ faces: [Face], at now: Duration) throws(Output.Problem) -> Duration?
 
   /// From now on the terminal's bell goes with each end; says whether that is news, and there is a bell.

@@ -2,8 +2,8 @@ internal import Drawing
 
 /// Where in a window the picture is, and where the texts under it are.
 ///
-/// The caption goes before the other texts: of these as many are left out, from the last, as the smallest ring needs rows.
-/// Where even so it has no room, there is a bar.
+/// The caption goes before the other texts: of these as many are left out, from the last, as the smallest ring needs
+/// rows. Where even so it has no room, there is a bar.
 struct Layout: Equatable {
   /// The lines of the picture; 0 where there is a bar.
   let pictureRows: Int

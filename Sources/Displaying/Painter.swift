@@ -72,7 +72,8 @@ struct Painter: Sendable {
     return (going.isEmpty ? faces : going).min { $0.countdown.remaining(at: now) < $1.countdown.remaining(at: now) }
   }
 
-  /// What is told under the picture. Of several countdowns, each with its time, so that those without a ring are told too.
+  /// What is told under the picture. Of several countdowns, each with its time, so that those without a ring are told
+  /// too.
   private func texts(of faces: [Face], at now: Duration, width: Int) -> [String] {
     if faces.count == 1, let face = faces.first {
       return ((face.label.map { [$0] } ?? []) + face.notes).map { fitting.cut($0, to: width) }

@@ -2,11 +2,12 @@ internal import Announcing
 
 /// One announcement a line, for screen readers, braille displays and pipes.
 ///
-/// On a terminal the cursor stays behind the newest line, since screen readers follow it: the newline comes before a line,
-/// not after it. In VTE terminals, where Orca reads, the newline goes out 20 ms ahead, or Orca says the line before it
-/// again when the screen scrolls. In a pipe every line ends at once, so that a reading program has it whole.
+/// On a terminal the cursor stays behind the newest line, since screen readers follow it: the newline comes before a
+/// line, not after it. In VTE terminals, where Orca reads, the newline goes out 20 ms ahead, or Orca says the line
+/// before it again when the screen scrolls. In a pipe every line ends at once, so that a reading program has it whole.
 ///
-/// A braille display shows the line with the cursor: beside one, lines that are told at once follow one another with a pause.
+/// A braille display shows the line with the cursor: beside one, lines that are told at once follow one another with a
+/// pause.
 ///
 /// The terminal can be asked to report its focus; that is neither shown nor read.
 package struct PlainDisplay: Display {
@@ -86,8 +87,8 @@ package struct PlainDisplay: Display {
     return waiting.due.map { $0 - lead }
   }
 
-  /// Where both outputs are one terminal, a complaint is a line like any other, and the cursor stays behind it. With a pause,
-  /// what was told before stays for a while, and then the complaint is shown piece by piece.
+  /// Where both outputs are one terminal, a complaint is a line like any other, and the cursor stays behind it. With a
+  /// pause, what was told before stays for a while, and then the complaint is shown piece by piece.
   package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
     guard medium != .pipe, errors.isTerminal else { return try errors.write(text + "\n") }
     if pause > .zero, cursor == .behindText {

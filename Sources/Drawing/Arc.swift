@@ -2,8 +2,8 @@ internal import Glibc
 
 /// The part of a band that a ring paints: a piece of the circle with round ends.
 ///
-/// Its area is the ring's fraction of the band, ends included: so a thousandth is a small dot, and shortly before the whole
-/// the round ends meet and leave two notches.
+/// Its area is the ring's fraction of the band, ends included: so a thousandth is a small dot, and shortly before the
+/// whole the round ends meet and leave two notches.
 package struct Arc: Equatable, Sendable {
   /// Where the middle of the first end's half circle lies, as a share of a turn clockwise from the top.
   package let start: Double

@@ -1,5 +1,6 @@
 extension Canvas {
-  /// What a terminal is sent so that it shows this canvas where it shows another of the same size, or, without one, blanks.
+  /// What a terminal is sent so that it shows this canvas where it shows another of the same size, or, without one,
+  /// blanks.
   ///
   /// Only cells that differ are written. The terminal's own colours are in use before and after.
   ///

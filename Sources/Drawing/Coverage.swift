@@ -1,4 +1,5 @@
-/// How much of the unit square around `middle` a shape covers, 0 to 1; `distance` is that to the shape, negative inside.
+/// How much of the unit square around `middle` a shape covers, 0 to 1; `distance` is that to the shape, negative
+/// inside.
 func coverage(around middle: Point, distance: (Point) -> Double) -> Double {
   // Half the square's diagonal: beyond it the edge does not touch the square.
   let reach = 0.5.squareRoot()

@@ -67,8 +67,8 @@ package final class Folder: Sendable {
     }
   }
 
-  /// Writes a file, so that at any instant the old one or the new one is there whole, whatever happens; once this returns
-  /// it is on the disk.
+  /// Writes a file, so that at any instant the old one or the new one is there whole, whatever happens; once this
+  /// returns it is on the disk.
   package func write(_ bytes: [UInt8], to name: String) throws(File.Problem) {
     let new = Self.newName(of: name)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC

@@ -3,10 +3,11 @@ internal import Dispatch
 internal import Glibc
 internal import Synchronization
 
-/// The socket at which a run is asked and told by other processes of its user: a line is a request, and a line its answer.
+/// The socket at which a run is asked and told by other processes of its user: a line is a request, and a line its
+/// answer.
 ///
-/// All of it takes place on a queue of its own. The run is given few requests at a time, never waits for whoever asks, and
-/// nothing wakes while nobody does.
+/// All of it takes place on a queue of its own. The run is given few requests at a time, never waits for whoever asks,
+/// and nothing wakes while nobody does.
 package final class ControlSocket: InputSource {
   /// How many may be connected. Of more, those who have said nothing go first.
   private static let mostCallers = 128

@@ -13,7 +13,8 @@ package enum Input: Equatable, Sendable {
 
 /// Something that inputs come from.
 ///
-/// A source begins to listen in `start` and posts from threads of its own. After `stop` it may still post what it had read.
+/// A source begins to listen in `start` and posts from threads of its own. After `stop` it may still post what it had
+/// read.
 package protocol InputSource: Sendable {
   func start(post: @escaping @Sendable (Input) -> Void)
   func stop()

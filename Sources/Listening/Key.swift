@@ -6,8 +6,8 @@ package enum Key: Hashable, Sendable {
 
 /// Turns the bytes of a terminal into keys, and into what it reports of its focus.
 ///
-/// Other escape sequences (arrows, function keys) and control characters are swallowed, also where a read ends in the middle
-/// of one.
+/// Other escape sequences (arrows, function keys) and control characters are swallowed, also where a read ends in the
+/// middle of one.
 package struct KeyDecoder: Sendable {
   private enum State {
     case ground

@@ -31,8 +31,8 @@ package final class Keyboard: InputSource {
     attend()
   }
 
-  /// Takes the terminal if it is ours, and leaves it alone if it is not, which it says: to be asked whenever that may have
-  /// changed.
+  /// Takes the terminal if it is ours, and leaves it alone if it is not, which it says: to be asked whenever that may
+  /// have changed.
   @discardableResult package func attend() -> Bool {
     reader.withLock { reader in
       let isOurs = mode.isInForeground

@@ -9,8 +9,8 @@ final class Reader: Sendable {
   private let take: @Sendable ([UInt8]) -> Void
   private let source = Mutex<(any DispatchSourceRead)?>(nil)
 
-  /// `mayRead` is asked before each read, and where it says no, reading stops. `take` is given the bytes of each read; none
-  /// are the end.
+  /// `mayRead` is asked before each read, and where it says no, reading stops. `take` is given the bytes of each read;
+  /// none are the end.
   init(
     descriptor: Int32, mayRead: @escaping @Sendable () -> Bool = { true }, take: @escaping @Sendable ([UInt8]) -> Void
   ) {

@@ -73,7 +73,8 @@ package final class Signals: InputSource {
 /// Makes the closing of the terminal no reason to end. `Signals` leaves alone what is ignored before it starts.
 package func ignoreHangUps() { signal(SIGHUP, SIG_IGN) }
 
-/// Makes writing to a closed pipe, or beyond the limit of a file's size, an error instead of a signal that ends the process.
+/// Makes writing to a closed pipe, or beyond the limit of a file's size, an error instead of a signal that ends the
+/// process.
 package func ignoreFailedWrites() {
   signal(SIGPIPE, SIG_IGN)
   signal(SIGXFSZ, SIG_IGN)

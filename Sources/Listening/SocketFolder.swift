@@ -3,7 +3,8 @@ internal import Glibc
 
 /// The folder of this user in which each run has a socket, whose name is the run's number.
 ///
-/// Names are looked up beside the folder's descriptor, so that neither a long path nor one that changes meanwhile matters.
+/// Names are looked up beside the folder's descriptor, so that neither a long path nor one that changes meanwhile
+/// matters.
 package final class SocketFolder: Sendable {
   /// Why there is no folder.
   package enum Problem: Error, Equatable {

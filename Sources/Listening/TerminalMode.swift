@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// The terminal's own settings, kept while single keys are read without echo.
 ///
-/// The terminal is touched only while this process is in its foreground: a job in the background that changed it would be
-/// stopped, and would spoil it for the one in front.
+/// The terminal is touched only while this process is in its foreground: a job in the background that changed it would
+/// be stopped, and would spoil it for the one in front.
 package final class TerminalMode: Sendable {
   private let descriptor: Int32
   private let saved = Mutex<termios?>(nil)

@@ -16,8 +16,8 @@ package struct HTMLPage {
       [
         "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\"/>", "<title>\(title)</title>",
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>",
-        "<style>:root { color-scheme: light dark } body { max-width: 45em; margin: auto; padding: 1em; line-height: 1.5 }"
-          + " pre { overflow-x: auto }</style>",
+        "<style>:root { color-scheme: light dark } body { max-width: 45em; margin: auto; padding: 1em; "
+          + "line-height: 1.5 } pre { overflow-x: auto }</style>",
         "</head>", "<body>", "<h1>\(title)</h1>", "<nav aria-label=\"Sections\">", "<ul>",
       ] + contents + ["</ul>", "</nav>", "<main>"] + sections + ["</main>", "</body>", "</html>"]
     return lines.joined(separator: "\n") + "\n"

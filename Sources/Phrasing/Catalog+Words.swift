@@ -10,8 +10,8 @@ extension Catalog {
     return Vocabulary(units: units, fillers: fillers.sorted())
   }
 
-  /// What people may write behind a number of a unit: all its written and spoken forms, and what the catalog adds. Words
-  /// may have blanks inside ("de minute"). No word is of two units.
+  /// What people may write behind a number of a unit: all its written and spoken forms, and what the catalog adds.
+  /// Words may have blanks inside ("de minute"). No word is of two units.
   package var unitWords: [TimeUnit: Set<String>] {
     units.mapValues { forms in
       let patterns = Array(forms.written.values) + forms.spoken.values
@@ -20,8 +20,8 @@ extension Catalog {
     }
   }
 
-  /// What people may write between two parts: the language's "and", as it stands between things and in durations, and what the
-  /// catalog adds.
+  /// What people may write between two parts: the language's "and", as it stands between things and in durations, and
+  /// what the catalog adds.
   package var fillers: Set<String> {
     let joiners = [ListJoiner(locale: tag, kind: .and), ListJoiner(list.written, locale: tag)]
     let lists = joiners.flatMap { [$0.joined(["1", "2"]), $0.joined(["0", "1", "2"])] }

@@ -8,8 +8,8 @@ package enum Columns {
     return text.unicodeScalars.reduce(0) { $0 + Int(icu_columns($1.value)) }
   }
 
-  /// The beginning of a text that fits, without a sign that something is cut off, which screen readers would say; nil if
-  /// not even one character fits.
+  /// The beginning of a text that fits, without a sign that something is cut off, which screen readers would say; nil
+  /// if not even one character fits.
   static func shortened(_ text: String, to columns: Int) -> String? {
     if count(text) <= columns { return text }
     var beginning = text

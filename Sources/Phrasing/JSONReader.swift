@@ -1,5 +1,5 @@
-/// Reads the JSON of a catalog: objects, texts and lists of texts. Unlike a decoder, it tells the line of the first mistake,
-/// and does not pass over a key that stands there twice.
+/// Reads the JSON of a catalog: objects, texts and lists of texts. Unlike a decoder, it tells the line of the first
+/// mistake, and does not pass over a key that stands there twice.
 struct JSONReader {
   let file: String
   let bytes: [UInt8]

@@ -9,8 +9,8 @@ struct ListJoiner: Sendable {
 
   private let way: Way
 
-  /// CLDR's ways: the parts of a measure, of which some languages put nothing between; things that are named, mostly with
-  /// "and"; or these as short as the language has it, in English with commas alone.
+  /// CLDR's ways: the parts of a measure, of which some languages put nothing between; things that are named, mostly
+  /// with "and"; or these as short as the language has it, in English with commas alone.
   enum Kind: Sendable {
     case measure, and, narrow
   }

@@ -19,8 +19,8 @@ package struct LocaleTag: Hashable, Sendable {
     self.text = (hasScript ? String(current.prefix { $0 != "-" }) : current) + rest
   }
 
-  /// Codes of languages whose current tag is another, which ICU leaves as they are. It also knows codes of three letters
-  /// that have one of two, such as "ger" in libraries.
+  /// Codes of languages whose current tag is another, which ICU leaves as they are. It also knows codes of three
+  /// letters that have one of two, such as "ger" in libraries.
   private static let current = ["no": "nb", "sh": "sr-Latn", "mo": "ro", "tl": "fil"]
 
   /// Whether its language is one that has a code; any word of 2 to 8 letters looks like one.

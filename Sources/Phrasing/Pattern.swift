@@ -24,8 +24,8 @@ package struct Pattern: Equatable, Sendable {
   /// The places, in their order.
   package let placeholders: [Placeholder]
 
-  /// Reads a text in which each `{word}` is a placeholder; throws the word of one that does not exist, or "{" or "}" for
-  /// a brace that stands alone.
+  /// Reads a text in which each `{word}` is a placeholder; throws the word of one that does not exist, or "{" or "}"
+  /// for a brace that stands alone.
   init(_ text: String) throws(UnknownPlaceholder) {
     var pieces: [Piece] = []
     var rest = Substring(text)

@@ -15,8 +15,9 @@ extension Phraser {
     return meanings.map { finished($0).written }
   }
 
-  /// The written form in so many columns. What does not fit goes in this order: the end's time (which stays where it is the news), the round, how much was added
-  /// or taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole, so a line can still be too long.
+  /// The written form in so many columns. What does not fit goes in this order: the end's time (which stays where it is
+  /// the news), the round, how much was added or taken off, the seconds beside larger units, the end of the name, the
+  /// name. Numbers and units stay whole, so a line can still be too long.
   package func line(for announcement: Announcement, endingAt end: @autoclosure () -> EndTime?, columns: Int) -> String {
     var telling = telling(announcement, endingAt: end())
     func line() -> String { finished(whole(announcement, telling)).written }

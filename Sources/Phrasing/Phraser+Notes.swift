@@ -2,8 +2,8 @@ import Announcing
 package import Timing
 
 extension Phraser {
-  /// What is written beside a picture of a countdown, in two lines: the whole time and when it ends, or that it rests; and
-  /// the next mark, or an empty line.
+  /// What is written beside a picture of a countdown, in two lines: the whole time and when it ends, or that it rests;
+  /// and the next mark, or an empty line.
   package func notes(on countdown: Countdown, nextMark: Duration?, endingAt end: EndTime?) -> [String] {
     let whole = durations.phrase(TimeParts(countdown.duration))
     let state: Phrase =

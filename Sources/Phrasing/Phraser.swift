@@ -47,8 +47,8 @@ package struct Phraser: Sendable {
     return phrases.dropFirst().reduce(first) { finished(sentence(.joined, first: $0, second: $1)) }
   }
 
-  /// A shorter text for the voice, where the whole does not fit: of what is left the number and unit alone. Nil if there
-  /// is none.
+  /// A shorter text for the voice, where the whole does not fit: of what is left the number and unit alone. Nil if
+  /// there is none.
   package func shortSpoken(for announcement: Announcement) -> String? {
     if isOneOfSeveral { return nil }
     switch announcement.subject {

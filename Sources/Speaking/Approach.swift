@@ -1,6 +1,7 @@
 /// The silence that a stream is given before a piece, so that the piece is heard at its instant.
 package enum Approach {
-  /// How long before its instant a piece's stream is opened: a sink that sleeps has to wake, or the first sounds are lost.
+  /// How long before its instant a piece's stream is opened: a sink that sleeps has to wake, or the first sounds are
+  /// lost.
   package static let lead = Duration.milliseconds(300)
   /// Until so much is written, a server may not have started, and does not know its latency.
   package static let warmUp = Duration.milliseconds(80)

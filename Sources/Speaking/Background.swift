@@ -18,8 +18,8 @@ enum Background {
   /// Sleeps on such a thread.
   static func sleep(for time: Duration) { if time > .zero { usleep(UInt32(time / .microseconds(1))) } }
 
-  /// Makes a call with no signal blocked but SIGPIPE: a process that it starts inherits that, and could not be ended by a
-  /// signal that was blocked.
+  /// Makes a call with no signal blocked but SIGPIPE: a process that it starts inherits that, and could not be ended by
+  /// a signal that was blocked.
   static func openToSignals<Value, Problem>(_ call: () throws(Problem) -> Value) throws(Problem) -> Value {
     var pipes = sigset_t()
     var before = sigset_t()

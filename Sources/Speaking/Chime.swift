@@ -7,7 +7,8 @@ package enum Chime {
     notes([(659.26, 0.7), (987.77, 0.3)], lasting: 0.5, fading: 7, volume: volume)
   }
 
-  /// A counted second where words fail: one lower, softer note that is over at once, so that nobody takes it for the end.
+  /// A counted second where words fail: one lower, softer note that is over at once, so that nobody takes it for the
+  /// end.
   package static func tick(volume: Int = 100) -> Rendering {
     notes([(329.63, 0.4)], lasting: 0.12, fading: 20, volume: volume)
   }

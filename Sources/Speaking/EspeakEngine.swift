@@ -98,8 +98,8 @@ package final class EspeakEngine: Synthesizer {
     current = name
   }
 
-  /// Sets a voice by the language that `espeak-ng --voices` shows for it, which need not be its name: the one of "en-gb"
-  /// is called "en". It may have a variant.
+  /// Sets a voice by the language that `espeak-ng --voices` shows for it, which need not be its name: the one of
+  /// "en-gb" is called "en". It may have a variant.
   private func selectLanguage(_ name: String) -> Bool {
     let language = name.prefix { $0 != "+" }
     guard let voice = listed().first(where: { $0.languages.first == language.lowercased() }) else { return false }

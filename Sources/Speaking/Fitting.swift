@@ -1,9 +1,9 @@
 /// Finds the form in which an utterance ends before the next one is due, being told how long each form turned out.
 ///
 /// Every rendering is measured, since espeak-ng's own lengths differ by some percent from call to call. The order: the
-/// whole text, the whole text faster, the short text, the short text faster. What still does not fit takes the next ones'
-/// slots if it is one of a row, so that every second number is heard at its natural pace; else it is said as it is if the
-/// next one yields, and otherwise as short and fast as allowed, and the next one ends it.
+/// whole text, the whole text faster, the short text, the short text faster. What still does not fit takes the next
+/// ones' slots if it is one of a row, so that every second number is heard at its natural pace; else it is said as it
+/// is if the next one yields, and otherwise as short and fast as allowed, and the next one ends it.
 package struct Fitting: Sendable {
   /// A way to say it.
   package struct Form: Equatable, Sendable {

@@ -1,5 +1,5 @@
-/// Lets a speaker speak, and looks meanwhile whether the output is muted. It asks when something is said and at no other
-/// time, in the background, so that nothing comes late because of it.
+/// Lets a speaker speak, and looks meanwhile whether the output is muted. It asks when something is said and at no
+/// other time, in the background, so that nothing comes late because of it.
 package final class MuteWatch: Speaker {
   private struct State: Sendable {
     var isMuted = false

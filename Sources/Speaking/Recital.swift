@@ -25,8 +25,8 @@ package struct Recital: Sendable {
 
   /// Makes the sound of an utterance that is due at `instant` and has to end before `next`.
   ///
-  /// Where it cannot, and the next one yields, it is said as it is. What is important and comes out without words is a tone instead, and a
-  /// counted second a shorter one.
+  /// Where it cannot, and the next one yields, it is said as it is. What is important and comes out without words is a
+  /// tone instead, and a counted second a shorter one.
   package func recite(
     _ utterance: Utterance, at instant: Duration, before next: Duration?, whichYields nextYields: Bool = false
   ) -> Outcome {

@@ -2,8 +2,8 @@ extension String {
   /// The text as a synthesizer may have it: letters, marks, numbers, punctuation and single blanks.
   ///
   /// A control character can be a command to espeak-ng that changes the voice for good, and a line break ends a message
-  /// in speech-dispatcher's protocol. Direction marks and other invisible characters go as well, but for the two joiners
-  /// that spelling needs. Longer than 1,000 characters is nothing that anybody wants to hear.
+  /// in speech-dispatcher's protocol. Direction marks and other invisible characters go as well, but for the two
+  /// joiners that spelling needs. Longer than 1,000 characters is nothing that anybody wants to hear.
   package var speakable: String {
     var kept = String.UnicodeScalarView()
     var isBlank = true

@@ -15,8 +15,8 @@ package protocol Speaker: Sendable {
   /// Discards what was prepared and has not begun.
   func discard()
 
-  /// Says what is due at `instant`, which is now or just past. What was prepared for that very instant goes on as it is;
-  /// anything else is made to end before `next`, when something else is due, if it can be.
+  /// Says what is due at `instant`, which is now or just past. What was prepared for that very instant goes on as it
+  /// is; anything else is made to end before `next`, when something else is due, if it can be.
   func say(_ utterance: Utterance, at instant: Duration, next: Duration?)
 
   /// Stops what is being said, within 50 ms, and discards what was prepared; `instant` is now.

@@ -2,8 +2,8 @@ internal import CSpeechd
 internal import Glibc
 internal import Synchronization
 
-/// A connection to speech-dispatcher. One thread uses it, with SIGPIPE blocked, since the library may cause it; any call
-/// may block for as long as the daemon likes.
+/// A connection to speech-dispatcher. One thread uses it, with SIGPIPE blocked, since the library may cause it; any
+/// call may block for as long as the daemon likes.
 final class SpeechdConnection {
   private let connection: UnsafeMutablePointer<SPDConnection>
   private let client: Int

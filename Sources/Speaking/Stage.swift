@@ -104,8 +104,8 @@ final class Stage<Rule: StageRule>: Sendable {
     if let news = state.withLock({ $0.outage.succeeded(through: output) }) { report(news) }
   }
 
-  /// Makes a call that may block. If it hangs, the problem is reported meanwhile; what comes of it when another thread has
-  /// taken over is that problem, whatever it returns.
+  /// Makes a call that may block. If it hangs, the problem is reported meanwhile; what comes of it when another thread
+  /// has taken over is that problem, whatever it returns.
   func watched<Value>(
     _ problem: SpeechProblem, by shift: Int = 0, _ call: () throws(SpeechProblem) -> Value
   ) throws(SpeechProblem) -> Value {

@@ -8,7 +8,8 @@ package struct Voice: Equatable, Sendable {
   /// 100 is the voice's own; 0 is silence.
   package let volume: Int
 
-  /// - Throws: `SpeechProblem.outOfRange` for a setting outside its range; whether there is such a voice, the engine says.
+  /// - Throws: `SpeechProblem.outOfRange` for a setting outside its range; whether there is such a voice, the engine
+  ///   says.
   package init(name: String, rate: Int = 175, pitch: Int = 50, volume: Int = 100) throws(SpeechProblem) {
     for (setting, value) in [(Setting.rate, rate), (.pitch, pitch), (.volume, volume)]
     where !setting.range.contains(value) {

@@ -2,8 +2,8 @@ internal import Glibc
 
 /// Writes sound to a WAV file as it comes, so that its length costs no memory.
 ///
-/// Until the end the header says "as long as can be", which players take for "until the file ends"; then, and after each
-/// stretch of sound, the true size is put there if the descriptor can seek, so a killed run leaves a whole file.
+/// Until the end the header says "as long as can be", which players take for "until the file ends"; then, and after
+/// each stretch of sound, the true size is put there if the descriptor can seek, so a killed run leaves a whole file.
 package struct WavWriter: ~Copyable {
   /// The longest sound that a WAV header can tell: a little more than 27 hours.
   package static let longest = Duration(samples: mostBytes / 2)
@@ -35,8 +35,8 @@ package struct WavWriter: ~Copyable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// - Throws: `SpeechProblem.wavNotWritten` when the disk is full or the reader went away, `.wavFull` at the end of what a
-  ///   header can say.
+  /// - Throws: `SpeechProblem.wavNotWritten` when the disk is full or the reader went away, `.wavFull` at the end of
+  ///   what a header can say.
   package mutating func write(_ stretches: [Track.Stretch]) throws(SpeechProblem) {
     // Also after a failure: what is there can be played.
     defer { patch() }

@@ -63,22 +63,25 @@ enum Command: Equatable {
       word: "restore", arguments: "[LABEL]",
       help:
         "Go on with a timer that was cut off by a crash, a kill or a shutdown, as it was started; options beside it "
-        + "win. If its time is up meanwhile, say so. Of several, the name or number chooses. It tells what is left first.",
+        + "win. If its time is up meanwhile, say so. Of several, the name or number chooses. It tells what is left "
+        + "first.",
       group: .tell),
     Entry(
       word: "say", arguments: "TIME...",
       help: "Print, and speak, each duration as it would be announced; with --json also its number words."),
     Entry(
       word: "check", arguments: "",
-      help: "Try each way of being heard, saying a sentence, and print what came of it; status 1 unless one was heard."),
+      help: "Try each way of being heard, saying a sentence, and print what came of it; "
+        + "status 1 unless one was heard."),
     Entry(
       word: "ring", arguments: "FRACTION",
       help: "Print a ring that is as full as FRACTION says, from 0 to 1, or 30%; see --size, --svg and --color."),
     Entry(
       word: "goals", arguments: "LABEL=DONE/GOAL...",
       help:
-        "Tell how many percent of each goal are reached, 100 not before the last bit, and draw a ring for each, the first outermost: "
-        + "Move=520/600kcal. --label is said instead of \"Activity rings\"; see also --display, --size, --svg and --color."
+        "Tell how many percent of each goal are reached, 100 not before the last bit, and draw a ring for each, "
+        + "the first outermost: Move=520/600kcal. --label is said instead of \"Activity rings\"; see also --display, "
+        + "--size, --svg and --color."
     ),
     Entry(word: "help", arguments: "[COMMAND]", help: "Show help."),
   ]

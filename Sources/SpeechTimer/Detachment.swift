@@ -4,9 +4,9 @@ internal import Glibc
 
 /// What ties a run in the background to the process that started it, until it counts.
 ///
-/// The run is this program started anew, since no process with threads can be forked: with the same arguments, in a session
-/// of its own, and with its lines on standard error. Once it counts, it tells its name through a pipe and lets go of what
-/// it has from the terminal.
+/// The run is this program started anew, since no process with threads can be forked: with the same arguments, in a
+/// session of its own, and with its lines on standard error. Once it counts, it tells its name through a pipe and lets
+/// go of what it has from the terminal.
 struct Detachment {
   /// Where the run finds the pipe.
   private static let descriptor: Int32 = 3
@@ -101,8 +101,8 @@ struct Detachment {
   }
 }
 
-/// Puts nothing in the place of those standard descriptors that are terminals, also of one that has gone, and of standard
-/// output where nobody reads it; whether standard output was one of them.
+/// Puts nothing in the place of those standard descriptors that are terminals, also of one that has gone, and of
+/// standard output where nobody reads it; whether standard output was one of them.
 func leaveTerminals(outputIsClosed: Bool) -> Bool {
   let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
   guard nothing >= 0 else { return false }

@@ -6,7 +6,8 @@ internal import Phrasing
 internal import Speaking
 internal import Timing
 
-/// Asks for how long, in lines that a screen reader reads as they come; the question is last, with the cursor behind it.
+/// Asks for how long, in lines that a screen reader reads as they come; the question is last, with the cursor behind
+/// it.
 struct Dialogue {
   let wiring: Wiring
 

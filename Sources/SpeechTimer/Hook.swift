@@ -5,7 +5,8 @@ internal import Displaying
 internal import Glibc
 internal import Synchronization
 
-/// A program of the user's that is run at each announcement, without a shell. Nothing waits for it but the end of the run.
+/// A program of the user's that is run at each announcement, without a shell. Nothing waits for it but the end of the
+/// run.
 final class Hook: Follower {
   private struct Running {
     let end: any DispatchSourceRead

@@ -1,9 +1,10 @@
 internal import Announcing
 
-/// When lines go out, for a display that wants notice of each: first it is made ready, and after its lead comes the line.
+/// When lines go out, for a display that wants notice of each: first it is made ready, and after its lead comes the
+/// line.
 ///
-/// A planned announcement's second is known, so the notice goes out ahead of it. Nobody can know an answer ahead: its notice
-/// goes out at once, and the line follows.
+/// A planned announcement's second is known, so the notice goes out ahead of it. Nobody can know an answer ahead: its
+/// notice goes out at once, and the line follows.
 struct LinePacing {
   typealias Effect = Session.Effect
 

@@ -102,8 +102,8 @@ enum OptionTable {
     Option(
       "--display", group: .show,
       help:
-        "How announcements are shown: ring draws the time on a terminal, and goals as rings. auto is that where everything "
-        + "says that nobody reads the screen by ear or finger, and plain otherwise.",
+        "How announcements are shown: ring draws the time on a terminal, and goals as rings. auto is that where "
+        + "everything says that nobody reads the screen by ear or finger, and plain otherwise.",
       overrules: ["plain", "json"],
       effect: .choice(of: Settings.Show.self, example: "plain") { $0.display = $1 }),
     Option(
@@ -136,8 +136,8 @@ enum OptionTable {
     Option(
       "--colors", group: .show, place: .ringsOfOne, isRare: true,
       help:
-        "The ring's two colours, six hexadecimal digits each, from the top clockwise. The usual ones are orange and pink, "
-        + "ff9500,ff2d78.",
+        "The ring's two colours, six hexadecimal digits each, from the top clockwise. The usual ones are orange and "
+        + "pink, ff9500,ff2d78.",
       effect: .value(placeholder: "FROM,TO", example: "00c8ff,5a5aff") { settings, text throws(Option.Complaint) in
         settings.colors = try Gradient(text: text)
       }),
@@ -232,7 +232,8 @@ enum OptionTable {
     Option(
       "--within", group: .other, place: .timers, isRare: true,
       help:
-        "How long after its end a timer that was cut off is still told of by restore, and at the next start. Usually 1h.",
+        "How long after its end a timer that was cut off is still told of by restore, and at the next start. "
+        + "Usually 1h.",
       effect: .text("TIME", example: "2h", \.within)),
     Option(
       "--list-locales", group: .other, help: "List the languages: tag, own name, voice.",

@@ -5,7 +5,8 @@ internal import Speaking
 internal import Timing
 internal import WallClock
 
-/// Everything that is read from outside, by what reads it: whatever bytes come, they mean something or are complained of.
+/// Everything that is read from outside, by what reads it: whatever bytes come, they mean something or are complained
+/// of.
 package enum OutsideInput: String, CaseIterable, Sendable {
   case time, clockTime, commandLine, configuration, controlLine, request, keys, label
   /// The file's name, which tells the language, stands before it in a line.

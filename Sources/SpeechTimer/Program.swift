@@ -124,7 +124,8 @@ package enum Program {
     }
   }
 
-  /// Lists the sound devices. Where the server's cannot be had, that is told beside ALSA's; without any, it is a failure.
+  /// Lists the sound devices. Where the server's cannot be had, that is told beside ALSA's; without any, it is a
+  /// failure.
   private static func listDevices() throws(Failure) {
     let cards = AudioDevice.cards
     var sinks: [AudioDevice] = []

@@ -34,7 +34,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
     var duration: Double
     var original: Double
     var target: Double?
-    /// Of one that is a step of several: how many are over, and how long those take that follow, unless that is forever.
+    /// Of one that is a step of several: how many are over, and how long those take that follow, unless that is
+    /// forever.
     var stepsDone: Int?
     var following: Double?
   }

@@ -5,8 +5,8 @@ internal import Surroundings
 
 /// Who speaks in a run.
 enum Speech {
-  /// The speaker of a run, or of a rehearsal, that began at `start`; nil where nothing is spoken. Why speech that could be
-  /// expected is missing goes to `report`.
+  /// The speaker of a run, or of a rehearsal, that began at `start`; nil where nothing is spoken. Why speech that could
+  /// be expected is missing goes to `report`.
   static func speaker(
     _ settings: Settings, catalog: Catalog, surroundings look: @autoclosure () -> Surroundings,
     environment: Environment,
@@ -46,7 +46,8 @@ enum Speech {
     }
   }
 
-  /// speech-dispatcher speaks and, where it was not asked for by name, espeak-ng once that has failed; the tone is ours.
+  /// speech-dispatcher speaks and, where it was not asked for by name, espeak-ng once that has failed; the tone is
+  /// ours.
   private static func dictating(
     _ settings: Settings, catalog: Catalog, start: ContinuousClock.Instant,
     report: @escaping @Sendable (Failure) -> Void

@@ -31,9 +31,11 @@ extension Moment {
     switch setting {
     case nil: nil
     case .skipped(let time, let instead):
-      "\(time.clockText) does not exist on \(time.day.isoText): the clock is set forward. The end is at \(instead.clockText)."
+      "\(time.clockText) does not exist on \(time.day.isoText): the clock is set forward. "
+        + "The end is at \(instead.clockText)."
     case .doubled(let time, let isFirst):
-      "\(time.clockText) comes twice on \(time.day.isoText): the clock is set back. The end is the \(isFirst ? "first" : "second")."
+      "\(time.clockText) comes twice on \(time.day.isoText): the clock is set back. "
+        + "The end is the \(isFirst ? "first" : "second")."
     }
   }
 }

@@ -41,13 +41,13 @@ struct TimerRun {
   private var isOutputLost = false
   private let events: AsyncStream<RunEvent>
   private let post: @Sendable (RunEvent) -> Void
-  /// How much may be typed ahead: a source waits for room, so that a flood of lines neither fills the memory nor holds up
-  /// the end and the signals behind it.
+  /// How much may be typed ahead: a source waits for room, so that a flood of lines neither fills the memory nor holds
+  /// up the end and the signals behind it.
   private let room = DispatchSemaphore(value: 16)
 
-  /// `start` is the instant that all others are counted from, and `wallStart` what the clock on the wall showed then, in
-  /// seconds since 1970 (UTC), when clock times were read; `keyboard` and `socket`, where there are, are among the `sources`
-  /// too.
+  /// `start` is the instant that all others are counted from, and `wallStart` what the clock on the wall showed then,
+  /// in seconds since 1970 (UTC), when clock times were read; `keyboard` and `socket`, where there are, are among the
+  /// `sources` too.
   init(
     _ session: any Course, teller: Teller, readAloud: ReadAloud, start: ContinuousClock.Instant, wallStart: Double,
     sources: [any InputSource], keyboard: Keyboard?, socket: ControlSocket?, detachment: Detachment?, keepsGoing: Bool,
@@ -149,8 +149,8 @@ struct TimerRun {
     return nil
   }
 
-  /// Shows what no effect asks for: lines that wait for their turn, and the countdowns themselves. Says when it wants to
-  /// be asked again.
+  /// Shows what no effect asks for: lines that wait for their turn, and the countdowns themselves. Says when it wants
+  /// to be asked again.
   private mutating func showOnward() throws(OutputClosed) -> Duration? {
     let now = now
     var due: Duration?

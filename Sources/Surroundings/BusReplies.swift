@@ -2,8 +2,8 @@ internal import CDBus
 
 /// What a bus sends: that it lets us in, then messages, in pieces of any size.
 package struct BusReplies: Sendable {
-  /// The yes or no in the replies to our messages, by serial number, where a number is a yes; nil in one that holds neither,
-  /// an error for example.
+  /// The yes or no in the replies to our messages, by serial number, where a number is a yes; nil in one that holds
+  /// neither, an error for example.
   package private(set) var answers: [UInt32: Bool?] = [:]
   /// Whether nothing more can be understood.
   package private(set) var isBroken = false

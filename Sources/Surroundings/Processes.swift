@@ -1,7 +1,8 @@
 /// The running programs that read screens.
 package struct Processes: Sendable, Equatable {
   package var found: Set<Program>
-  /// Whether every process could be seen: where `/proc` hides those of others (`hidepid`), not finding one says nothing.
+  /// Whether every process could be seen: where `/proc` hides those of others (`hidepid`), not finding one says
+  /// nothing.
   package var isComplete: Bool
 
   package init(found: Set<Program>, isComplete: Bool) {

@@ -11,7 +11,8 @@ package enum Reach: Sendable, Equatable {
 }
 
 extension Evidence {
-  /// The rule: what the evidence means on this terminal. A reader elsewhere does not read here, so each is asked of its own.
+  /// The rule: what the evidence means on this terminal. A reader elsewhere does not read here, so each is asked of its
+  /// own.
   func reach(on terminal: Terminal, isRemote: Bool) -> Reach {
     guard !isRemote else { return .unknown }
     if processes.found.contains(where: { [.yasr, .fenrir].contains($0.name) && $0.isAboveUs }) { return .all }

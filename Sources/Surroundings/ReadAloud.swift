@@ -3,8 +3,8 @@
 /// Where that is not certain the answer is no, and the line is spoken too: to hear it twice is better than never.
 package struct ReadAloud: Sendable, Equatable {
   private let reach: Reach
-  /// Whether the terminal has told that it lost the focus. Until then its reports are not believed: some tell only of a focus
-  /// gained.
+  /// Whether the terminal has told that it lost the focus. Until then its reports are not believed: some tell only of a
+  /// focus gained.
   private var hasLeft = false
   /// Whether our terminal is in front; nil where that is not known.
   private var isInFront: Bool?

@@ -8,7 +8,8 @@ package struct Surroundings: Sendable, Equatable {
   package var hasBraille: Bool
   /// Whether the desktop was told to move nothing that need not move.
   package var prefersReducedMotion: Bool
-  /// Whether the user asks programs for plain text, with a variable `ACCESSIBLE` that is neither empty, `0` nor `false`.
+  /// Whether the user asks programs for plain text, with a variable `ACCESSIBLE` that is neither empty, `0` nor
+  /// `false`.
   package var asksForPlain: Bool
   /// Whether we run over ssh (`SSH_CONNECTION`): the ears and eyes are then on another machine.
   package var isRemote: Bool
@@ -27,8 +28,8 @@ package struct Surroundings: Sendable, Equatable {
     self.terminal = terminal
   }
 
-  /// Whether a picture may be drawn: only where everything says that nobody reads what is on the screen. What the terminal
-  /// can draw is another question.
+  /// Whether a picture may be drawn: only where everything says that nobody reads what is on the screen. What the
+  /// terminal can draw is another question.
   package var nobodyReads: Bool {
     terminal.showsOutput && reader == .none && !hasBraille && !isRemote && !asksForPlain
   }

@@ -6,7 +6,8 @@ package struct Terminal: Sendable, Equatable {
   package var givesInput: Bool
   /// Whether VTE draws it (`VTE_VERSION`), where Orca reads.
   package var isVTE: Bool
-  /// Whether tmux (`TMUX`) or screen (`STY`) is between: focus reports and parent processes then tell of another terminal.
+  /// Whether tmux (`TMUX`) or screen (`STY`) is between: focus reports and parent processes then tell of another
+  /// terminal.
   package var isMultiplexed: Bool
   /// Whether it is a console of the kernel's (`TERM` is `linux`); inside a multiplexer that is not known.
   package var isConsole: Bool

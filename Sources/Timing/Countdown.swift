@@ -32,8 +32,8 @@ package struct Countdown: Equatable, Sendable {
     original = self.duration
   }
 
-  /// A countdown to an instant of the clock on the wall, which a pause does not move; counted from the start of the run,
-  /// at which it has to be started.
+  /// A countdown to an instant of the clock on the wall, which a pause does not move; counted from the start of the
+  /// run, at which it has to be started.
   package init(until target: Duration) {
     self.init(target)
     self.target = duration

@@ -1,4 +1,5 @@
-/// Text made alike: case, width, apostrophes and blanks no longer tell spellings apart, and what cannot be seen is gone.
+/// Text made alike: case, width, apostrophes and blanks no longer tell spellings apart, and what cannot be seen is
+/// gone.
 ///
 /// Each character knows where it comes from, so that a piece can be quoted as it was typed.
 struct FoldedText {

@@ -12,7 +12,8 @@ import Testing
     ["5m", "--catalog", "/nonexistent/es.json"], ["5m", "--catalog", "/dev/zero"], ["lfet"], ["say"], ["say", "5x"],
     ["start"], ["help", "x"],
     ["Tea="], ["Tea=5q"], ["Tea=5m", "--label", "Egg"],
-    ["Tea=4m", "Tea=5m"], ["Tea=4m", "Tea =5m"], ["=4m", "Tea=5m"], ["=4m", "=5m"], ["4m", "Tea=5m"], ["Tea=4m", "Eggs"],
+    ["Tea=4m", "Tea=5m"], ["Tea=4m", "Tea =5m"], ["=4m", "Tea=5m"], ["=4m", "=5m"], ["4m", "Tea=5m"],
+    ["Tea=4m", "Eggs"],
     ["Tea=4m", "Eggs=7m", "--label", "x"], ["90m", "--extra", "More=25%"], ["A=90m", "--extra", "More"],
     ["A=90m", "--extra", "=25%"], ["A=90m", "--extra", "More=0%"], ["A=90m", "--extra", "More=901%"],
     ["A=90m", "--extra", "More=x"], ["A=90m", "--extra", "A=25%"], ["A=999d", "--extra", "More=25%"],
@@ -26,7 +27,8 @@ import Testing
     ["routine", "Work=5m", "--last", "5m"], ["routine", "Work=5m", "--last", "Rest="],
     ["routine", "Work=5m", "--repeat", "forever", "--last", "Rest=5m"], ["routine", "Work=5m", "--extra", "More=25%"],
     ["5m", "--repeat", "2"], ["5m", "--last", "Rest=5m"], ["routine", "Work=20h", "Rest=20h", "--wav", "/dev/null"],
-    ["28h", "--wav", "/dev/null"], ["A=1h", "B=28h", "--wav", "/dev/null"], ["talk", "26h,27h,28h", "--wav", "/dev/null"],
+    ["28h", "--wav", "/dev/null"], ["A=1h", "B=28h", "--wav", "/dev/null"],
+    ["talk", "26h,27h,28h", "--wav", "/dev/null"],
     ["A=90m", "--extra", "More=25%", "--extra", "More=50%"], ["A=90m", "B=60m", "--extra", "More=25%"],
   ])
   func `what is wrong is told in one line with what would be right, before anything starts`(arguments: [String])

@@ -44,7 +44,8 @@ import Testing
 
   @Test func `a language cannot be chosen beside a file`() async throws {
     let run = try await Tool.run("say", "5m", "--json", "--locale", "es", "--catalog", Self.english.path)
-    #expect(run.status == 2 && run.errors == "--catalog beside --locale: give one of them. Right would be: --locale es\n")
+    #expect(run.status == 2)
+    #expect(run.errors == "--catalog beside --locale: give one of them. Right would be: --locale es\n")
   }
 
   /// Says five minutes with the English file changed.

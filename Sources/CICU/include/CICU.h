@@ -19,8 +19,8 @@ bool icu_plural_categories(const char *locale, int32_t first, int32_t count, uin
 /// Joins items as a language does. Several threads may use one at a time.
 struct icu_list;
 
-/// The parts of a measure ("1 hour, 5 minutes"); things that are named ("hours and minutes"); or these where room is short
-/// ("hours, minutes").
+/// The parts of a measure ("1 hour, 5 minutes"); things that are named ("hours and minutes"); or these where room is
+/// short ("hours, minutes").
 enum icu_list_kind { icu_measure, icu_and, icu_narrow };
 
 /// A joiner, or null. It belongs to the caller, who gives it to `icu_list_close`.
@@ -71,8 +71,8 @@ int32_t icu_columns(uint32_t character);
 
 // zones.c
 
-/// How many seconds the clocks of a zone ("Europe/Madrid"), or of the user's where `zone` is null, are ahead of UTC at an
-/// instant (seconds since 1970 in UTC). False if there is no such zone.
+/// How many seconds the clocks of a zone ("Europe/Madrid"), or of the user's where `zone` is null, are ahead of UTC at
+/// an instant (seconds since 1970 in UTC). False if there is no such zone.
 bool icu_zone_offset(int64_t epoch_seconds, const char *zone, int32_t *offset);
 
 /// Writes the names of all zones, each with a newline behind it.
