@@ -1,3 +1,4 @@
+import SoundServers
 import Speaking
 import Synchronization
 import Testing

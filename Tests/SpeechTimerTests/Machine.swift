@@ -40,19 +40,15 @@ struct Machine: Sendable {
     ]
   }
 
-  /// Runs the program with these arguments, which blanks separate.
+  /// Runs the program with these arguments, as a shell takes them.
   func run(_ arguments: String, environment more: [String: String] = [:]) async throws -> Tool.Run {
-    try await Tool.run(
-      arguments.split(separator: " ").map(String.init), environment: environment.merging(more) { $1 })
+    var run = try await Tool.shell(
+      "\"$TOOL\" \(arguments) 2>\"$ERRORS\"",
+      environment: environment.merging(["ERRORS": folder.path("errors")]) { $1 }.merging(more) { $1 })
+    run.errors = complaints
+    return run
   }
-}
 
-/// Returns as soon as something is so, at the latest after ten seconds.
-func eventually(_ isSo: () -> Bool) async -> Bool {
-  let deadline = ContinuousClock.now + .seconds(10)
-  while ContinuousClock.now < deadline {
-    if isSo() { return true }
-    try? await Task.sleep(for: .milliseconds(20))
-  }
-  return isSo()
+  /// What the program has complained of, even while it runs.
+  var complaints: String { (try? String(contentsOfFile: folder.path("errors"), encoding: .utf8)) ?? "" }
 }

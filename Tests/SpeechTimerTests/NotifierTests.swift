@@ -10,10 +10,10 @@ import Testing
       """
       folder=$(mktemp -d); cd $folder
       dbus-daemon --session --nofork --print-address > address 2> /dev/null & daemon=$!
-      while [ ! -s address ]; do sleep 0.05; done
+      comes address
       export DBUS_SESSION_BUS_ADDRESS=$(cat address)
       \(desktop) > shown 2> /dev/null & desktop=$!
-      while [ ! -s shown ]; do sleep 0.05; done
+      comes shown
       errors=$("$TOOL" \(timer) \(options) 2>&1 > /dev/null); status=$?
       # Started from a test, they have other signals blocked.
       kill -KILL $desktop $daemon

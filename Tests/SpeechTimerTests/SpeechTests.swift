@@ -1,26 +1,14 @@
-import Foundation
 import Testing
 
 @Suite struct SpeechTests {
   /// Runs on a machine whose card writes down what it plays, and returns how long that sounds, in seconds.
   private func sound(of arguments: String) async throws -> Double {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (heard, configuration) = (folder.appendingPathComponent("heard"), folder.appendingPathComponent("asound.conf"))
-    try """
-    pcm.nowhere { type null }
-    pcm.!default { type file slave.pcm nowhere file "\(heard.path)" format raw }
-    """.write(to: configuration, atomically: true, encoding: .utf8)
-    let run = try await Tool.shell(
-      "\"$TOOL\" \(arguments)",
-      environment: [
-        "ALSA_CONFIG_PATH": configuration.path, "PULSE_SERVER": "unix:\(folder.path)/nobody", "HOME": folder.path,
-      ])
+    let machine = try Machine()
+    try machine.addCard()
+    let run = try await machine.run(arguments)
     #expect(run.status == 0 && run.errors == "")
-    let samples = (try? Data(contentsOf: heard)) ?? Data()
-    let isSilent = samples.allSatisfy { $0 == 0 }
-    return isSilent ? 0 : Double(samples.count) / 44_100
+    let samples = machine.played
+    return samples.allSatisfy { $0 == 0 } ? 0 : Double(samples.count) / 22_050
   }
 
   @Test func `a device that is not there is named by check on each rung`() async throws {

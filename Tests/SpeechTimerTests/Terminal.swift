@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The program on a real terminal, with keys that are typed and signals that are sent at stated seconds.
+/// The program on a real terminal, with keys that are typed and signals that are sent, one step after the other, at stated
+/// seconds since the first text, or since the last one that a step waited for.
 enum Terminal {
   struct Run: Decodable {
     /// All that came, with the carriage returns that terminals add taken out.
@@ -37,6 +38,8 @@ enum Terminal {
     case foreground(at: Double)
     case background(at: Double)
     case resize(columns: Int, rows: Int, at: Double)
+    /// Waits until this comes behind what was waited for before.
+    case text(String)
 
     func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
@@ -46,6 +49,7 @@ enum Terminal {
       case .foreground(let time): try add(time, "foreground", nil, to: &values)
       case .background(let time): try add(time, "background", nil, to: &values)
       case .resize(let columns, let rows, let time): try add(time, "resize", "\(columns)x\(rows)", to: &values)
+      case .text(let text): try add(0, "text", text, to: &values)
       }
     }
 
@@ -65,9 +69,12 @@ enum Terminal {
     var limit = 30.0
   }
 
-  /// Runs `speech-timer` with the arguments, without speech.
+  /// Runs `speech-timer` with the arguments, without speech. Whoever reads the screen of this machine, the last line
+  /// stays only where the test says so.
   static func run(_ arguments: String..., steps: [Step] = [], environment: [String: String] = [:]) async throws -> Run {
-    try await run([Tool.path] + arguments + ["--speech", "none"], steps: steps, environment: environment)
+    let linger = arguments.contains { ["--linger", "--insist"].contains($0) } ? [] : ["--linger", "0"]
+    return try await run(
+      [Tool.path] + arguments + linger + ["--speech", "none"], steps: steps, environment: environment)
   }
 
   static func run(_ command: [String], steps: [Step] = [], environment: [String: String] = [:]) async throws -> Run {
@@ -84,4 +91,9 @@ enum Terminal {
     #expect(result.killed == nil)
     return result
   }
+}
+
+extension String {
+  /// With N for each number, where it depends on how soon the machine comes to something.
+  var withoutNumbers: String { replacing(/\d+/, with: "N") }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 /// The built program, run as its users run it: in English unless told otherwise, without a terminal.
@@ -47,10 +46,17 @@ enum Tool {
     try await run(path, arguments, input: input, environment: environment)
   }
 
-  /// A line of bash, in which `$TOOL` is the program.
+  /// A line of bash, in which `$TOOL` is the program; `comes PATH` returns once there is a socket, or a file with
+  /// something in it, and fails if that takes too long; `goes COMMAND...` returns once a command fails.
   static func shell(_ line: String, environment: [String: String] = [:]) async throws -> Run {
-    try await run("/bin/bash", ["-c", line], environment: environment)
+    try await run("/bin/bash", ["-c", helpers + line], environment: environment)
   }
+
+  private static let helpers = """
+    comes() { local i; for ((i = 0; i < 1000; i++)); do [ -S "$1" -o -s "$1" ] && return; sleep 0.02; done; return 1; }
+    goes() { local i; for ((i = 0; i < 1000; i++)); do "$@" >/dev/null 2>&1 || return 0; sleep 0.02; done; return 1; }
+
+    """
 
   static func events(_ arguments: String...) async throws -> [Event] {
     let run = try await run(arguments)
@@ -68,6 +74,15 @@ enum Tool {
       }
     }
   }
+
+  /// A program that had not ended when its time was up, and was killed with its group.
+  struct Overdue: Error {
+    var program: String
+    var arguments: [String]
+  }
+
+  /// What a run may take: more than any needs on a busy machine.
+  private static let limit = Duration.seconds(120)
 
   private static func wait(
     for program: String, _ arguments: [String], input text: String?, environment: [String: String]
@@ -90,18 +105,33 @@ enum Tool {
     try process.run()
     try input.fileHandleForWriting.write(contentsOf: Data((text ?? "").utf8))
     try input.fileHandleForWriting.close()
-    // Both are emptied at once, so that neither can fill up and hold the program.
-    let told = Mutex(Data())
-    let group = DispatchGroup()
-    DispatchQueue.global().async(group: group) {
-      let data = errors.fileHandleForReading.readDataToEndOfFile()
-      told.withLock { $0 = data }
+    let deadline = ContinuousClock.now + limit
+    let texts = texts(of: [output.fileHandleForReading, errors.fileHandleForReading], until: deadline)
+    // It is the leader of a group.
+    let pid = process.processIdentifier
+    while process.isRunning && ContinuousClock.now < deadline { usleep(2_000) }
+    guard let texts, !process.isRunning else {
+      kill(-pid, SIGKILL)
+      throw Overdue(program: program, arguments: arguments)
     }
-    let shown = output.fileHandleForReading.readDataToEndOfFile()
-    group.wait()
-    process.waitUntilExit()
-    return Run(
-      output: String(decoding: shown, as: UTF8.self), errors: String(decoding: told.withLock { $0 }, as: UTF8.self),
-      status: process.terminationStatus)
+    return Run(output: texts[0], errors: texts[1], status: process.terminationStatus)
+  }
+
+  /// All that comes, from all at once, so that none can fill up and hold the program; nil if it does not end in time.
+  private static func texts(of handles: [FileHandle], until deadline: ContinuousClock.Instant) -> [String]? {
+    var data = handles.map { _ in Data() }
+    var waiting = handles.map { pollfd(fd: $0.fileDescriptor, events: Int16(POLLIN), revents: 0) }
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      let left = deadline - .now
+      guard left > .zero else { return nil }
+      guard poll(&waiting, nfds_t(waiting.count), Int32(left / .milliseconds(1)) + 1) > 0 else { continue }
+      for index in waiting.indices where waiting[index].revents != 0 {
+        let more = handles[index].availableData
+        data[index] += more
+        // One that has ended is passed over.
+        if more.isEmpty { waiting[index] = pollfd(fd: -1, events: 0, revents: 0) }
+      }
+    }
+    return data.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -3,8 +3,9 @@
 One argument: a JSON object with
   command  the words of the command
   env      the environment
-  steps    [seconds since the first text, what, argument], where `what` is
-           keys TEXT | signal NAME | foreground | background | resize COLUMNSxROWS
+  steps    one after the other [seconds since the last text that was waited for, what, argument], where `what` is
+           keys TEXT | signal NAME | foreground | background | resize COLUMNSxROWS, or
+           text TEXT, which waits for a text behind the last one; the very first text of all is always waited for
   limit    seconds after which it is killed
 Prints one JSON object: the text that came, when each piece of it came, how the command ended, how often it stopped, and
 whether the terminal's settings were the same before, after each stop, and at the end.
@@ -77,17 +78,26 @@ def main() -> None:
     child = 0
     pieces: list[tuple[float, str]] = []
     result: dict[str, object] = {"stops": 0, "restored": True}
-    steps = sorted(task["steps"])
+    steps = task["steps"]
+    seen = 0
     begun = time.monotonic()
     start: float | None = None
+    since = 0.0
     facts = b""
     while True:
-        now = time.monotonic() - start if start else 0.0
+        now = time.monotonic() - since if start else 0.0
         if time.monotonic() - begun > task["limit"]:
             result["killed"] = True
             os.kill(child, signal.SIGKILL)
             steps, task["limit"] = [], task["limit"] + 5
-        if child and start and steps and steps[0][0] <= now:
+        if steps and steps[0][1] == "text":
+            text = "".join(text for _, text in pieces)
+            found = text.find(steps[0][2], seen)
+            if found >= 0:
+                seen = found + len(steps.pop(0)[2])
+                since = time.monotonic()
+                continue
+        elif child and start and steps and steps[0][0] <= now:
             _, what, *argument = steps.pop(0)
             if what == "keys":
                 os.write(terminal, argument[0].encode())
@@ -101,7 +111,7 @@ def main() -> None:
                 columns, rows = argument[0].split("x")
                 termios.tcsetwinsize(terminal, (int(rows), int(columns)))
             continue
-        wait = min(0.5, max(0.0, steps[0][0] - now)) if start and steps else 0.5
+        wait = min(0.5, max(0.0, steps[0][0] - now)) if start and steps and steps[0][1] != "text" else 0.5
         ready, _, _ = select.select([reading] + ([terminal] if terminal >= 0 else []), [], [], wait)
         if terminal in ready:
             try:
@@ -109,7 +119,8 @@ def main() -> None:
             except OSError:
                 data = b""
             if data:
-                start = start or time.monotonic()
+                if not start:
+                    start = since = time.monotonic()
                 pieces.append((time.monotonic() - start, data.decode("utf-8", "replace")))
             else:
                 terminal = -1
