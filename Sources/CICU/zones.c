@@ -20,13 +20,13 @@ static bool find_zone(const char *name, UChar *out) {
   return U_SUCCESS(status);
 }
 
-/// Whether `TZ` holds a rule ("CET-1CEST") instead of a name: ICU knows zones by their names only.
+/// Whether `TZ` holds a rule ("CET-1CEST") or a file instead of a name: ICU knows zones by their names only.
 static bool user_zone_is_a_rule(void) {
   const char *name = getenv("TZ");
   if (name == NULL) return false;
   if (*name == ':') name++;
   UChar zone[longest_zone];
-  return *name == 0 || (*name != '/' && !find_zone(name, zone));
+  return *name == 0 || !find_zone(name, zone);
 }
 
 static bool offset_by_rule(int64_t epoch_seconds, int32_t *offset) {

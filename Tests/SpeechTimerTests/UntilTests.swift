@@ -21,6 +21,10 @@ import Testing
     #expect(try await minutes(from: "2026-10-25 01:30:00", until: "3:30") == 180)
     #expect(try await minutes(from: "2026-11-30 01:30:00", until: "3:30") == 120)
     #expect(try await minutes(from: "2026-03-29 01:30:00", until: "3:30", zone: "CET-1CEST,M3.5.0,M10.5.0/3") == 60)
+    for file in ["/usr/share/zoneinfo/Europe/Madrid", ":/usr/share/zoneinfo/Europe/Madrid"] {
+      #expect(try await minutes(from: "2026-03-29 01:30:00", until: "3:30", zone: file) == 60)
+      #expect(try await minutes(from: "2026-10-25 01:30:00", until: "3:30", zone: file) == 180)
+    }
   }
 
   @Test func `what setting the clock makes of a time is told`() async throws {
