@@ -59,7 +59,8 @@ extension Zone {
     switch instants(showing: time) {
     case .once(let instant): return instant > now ? Moment(instant) : nil
     case .never(let instant):
-      guard instant > now else { return nil }
+      // Once the clock is set, it shows a later time: then this one has passed.
+      guard instant > now, LocalTime(at: now, in: self).seconds < time.seconds else { return nil }
       return Moment(instant, setting: isTold ? .skipped(time, instead: LocalTime(at: instant, in: self)) : nil)
     case .twice(let first, let second):
       if first > now { return Moment(first, setting: isTold ? .doubled(time, isFirst: true) : nil) }

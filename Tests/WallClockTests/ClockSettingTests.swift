@@ -102,6 +102,18 @@ private let places = [
     #expect(try WallClock.moment("2026-03-29 2:30", after: 1_774_000_000, in: madrid) == moment)
   }
 
+  @Test func `once the clock is set, a time in the skipped hour has passed`() throws {
+    let madrid = try zone("Europe/Madrid")
+    // Ten past three on that day, ten minutes after the clock was set.
+    let now: Int64 = 1_774_746_600
+    #expect(try WallClock.moment("2:30", after: now, in: madrid) == Moment(now + 23 * 3_600 + 1_200))
+    #expect(throws: ClockTime.Problem.past("2026-03-29 2:30")) {
+      try WallClock.moment("2026-03-29 2:30", after: now, in: madrid)
+    }
+    // A second before that it is ahead still.
+    #expect(try WallClock.moment("2:30", after: 1_774_745_999, in: madrid).instant == 1_774_747_800)
+  }
+
   @Test func `a time in the doubled hour is the first that is ahead`() throws {
     let madrid = try zone("Europe/Madrid")
     // 01:30 in summer time on that day.
