@@ -10,7 +10,7 @@ extension Phraser {
       switch countdown.phase {
       case .paused(let remaining):
         sentence(.paused, duration: durations.phrase(TimeParts(remaining).droppingSecondsFromAnHour()))
-      case .held: end.map { sentence(.pausedUntil, time: times.phrase($0.time)) } ?? whole
+      case .held: end.map { paused(until: $0, whole) } ?? whole
       case .running: end.map { until($0, whole) } ?? whole
       case .idle, .finished: whole
       }

@@ -13,8 +13,8 @@ extension Phraser {
       }
     }
     let left = durations.phrase(telling.left)
-    if announcement.subject == .paused, let end = telling.end, end.day == .today {
-      return named(sentence(.pausedUntil, time: times.phrase(end.time)), telling.name)
+    if announcement.subject == .paused, let end = telling.end {
+      return named(paused(until: end, left), telling.name)
     }
     var phrase = telling.tellsChange ? core(announcement, left) : left
     if let name = telling.name {
@@ -38,6 +38,12 @@ extension Phraser {
     case .date(let day, let tellsYear):
       sentence(.untilDate, text: text, time: time, date: dates.phrase(day, tellsYear: tellsYear))
     }
+  }
+
+  /// The end stays where it is; of another day it is told which.
+  func paused(until end: EndTime, _ left: Phrase) -> Phrase {
+    let stays = sentence(.pausedUntil, time: times.phrase(end.time))
+    return end.day == .today ? stays : sentence(.joined, first: stays, second: until(end, left))
   }
 
   private func core(_ announcement: Announcement, _ left: Phrase) -> Phrase {

@@ -24,7 +24,9 @@ struct Telling {
     let parts = TimeParts(announcement.remaining)
     let hasName = Telling.hasName(subject, detail: detail, isOneOfSeveral: isOneOfSeveral)
     name = hasName ? announcement.label.flatMap { $0.isEmpty ? nil : $0 } : nil
-    left = Telling.isExact(subject) ? parts : parts.droppingSecondsFromAnHour()
+    // Started over, what follows the clock has no whole time of its own to tell.
+    let isExact = Telling.isExact(subject) && !(subject == .reset && announcement.followsClock)
+    left = isExact ? parts : parts.droppingSecondsFromAnHour()
     round = Telling.hasRound(subject, detail: detail) ? announcement.round : nil
     keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
     let hasEnd = keepsEnd || Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining)

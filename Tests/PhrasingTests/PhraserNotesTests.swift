@@ -34,6 +34,10 @@ import Timing
     _ = countdown.apply(.start, at: .zero)
     _ = countdown.apply(.pause, at: .seconds(60))
     #expect(try notes(end: end).first == "Paused: the end stays at 17:30")
+    let tomorrow = EndTime(end.time, .tomorrow)
+    #expect(
+      try notes(end: tomorrow).first
+        == "Paused: the end stays at 17:30. 1 hour, 30 minutes, until 17:30 tomorrow")
   }
 
   @Test mutating func `without a next mark, and after the end, there are two lines still`() throws {

@@ -78,11 +78,23 @@ struct PhraserUntilTests {
     #expect(written(.started, followsClock: false, end) == "1 minute, 5 seconds")
     #expect(written(.paused, end) == "Paused: the end stays at 17:30")
     #expect(written(.paused, followsClock: false, end) == "Paused: 1 minute, 5 seconds")
-    #expect(written(.paused, EndTime(time, .tomorrow)) == "Paused: 1 minute, 5 seconds, until 17:30 tomorrow")
+    #expect(
+      written(.paused, EndTime(time, .tomorrow))
+        == "Paused: the end stays at 17:30. 1 minute, 5 seconds, until 17:30 tomorrow")
     #expect(
       written(.paused, EndTime(time, .date(eve, tellsYear: false)))
-        == "Paused: 1 minute, 5 seconds, until December 24, 17:30")
+        == "Paused: the end stays at 17:30. 1 minute, 5 seconds, until December 24, 17:30")
     #expect(written(.mark, end) == "1 minute, 5 seconds")
+  }
+
+  @Test func `started over, a clock's time is told without seconds from an hour on`() throws {
+    let phraser = try phraser()
+    func written(left: Int, followsClock: Bool) -> String {
+      phraser.phrase(for: announcement(.reset, left: left, followsClock: followsClock), endingAt: nil).written
+    }
+    #expect(written(left: 3_709, followsClock: true) == "Reset: 1 hour, 1 minute")
+    #expect(written(left: 3_709, followsClock: false) == "Reset: 1 hour, 1 minute, 49 seconds")
+    #expect(written(left: 109, followsClock: true) == "Reset: 1 minute, 49 seconds")
   }
 
   @Test(arguments: [
