@@ -2,9 +2,18 @@ internal import Glibc
 
 /// A short, soft tone of our own, for the end and for where words fail.
 package enum Chime {
-  /// The tone at a voice's volume, 100 being its own: two notes a fifth apart that die away within half a second.
-  package static func rendering(volume: Int = 100) -> Rendering {
-    notes([(659.26, 0.7), (987.77, 0.3)], lasting: 0.5, fading: 7, volume: volume)
+  /// A tone at a voice's volume, 100 being its own. The end is two notes a fifth apart that die away within half a second.
+  package static func rendering(_ tone: Tone = .end, volume: Int = 100) -> Rendering {
+    switch tone {
+    case .end: notes([(659.26, 0.7), (987.77, 0.3)], lasting: 0.5, fading: 7, volume: volume)
+    case .beeps(let count): beeps(max(1, count), volume: volume)
+    }
+  }
+
+  private static func beeps(_ count: Int, volume: Int) -> Rendering {
+    let beep = notes([(880, 1)], lasting: 0.12, fading: 7, volume: volume).samples
+    let pause = Array(repeating: Int16(0), count: SampleRate.hertz * 8 / 100)
+    return Rendering(Array(repeatElement(beep, count: count).joined(separator: pause)), volume: volume)
   }
 
   /// A counted second where words fail: one lower, softer note that is over at once, so that nobody takes it for the

@@ -30,21 +30,21 @@ package final class ChimingSpeaker: Speaker {
   }
 
   package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
-    words.prepare(utterance.chimed(false), at: instant, next: next)
+    words.prepare(utterance.toned(nil), at: instant, next: next)
   }
 
   package func discard() { words.discard() }
 
   package func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
-    words.say(utterance.chimed(false), at: instant, next: next)
-    guard utterance.isChimed || utterance.urgency == .important else { return }
+    words.say(utterance.toned(nil), at: instant, next: next)
+    guard utterance.tone != nil || utterance.urgency == .important else { return }
     state.change { now in
       now.waiting = Task(executorPreference: executor) {
         [words, tones, state, silences = now.silences, before = now.waiting] in
         await before?.value
         await words.finish()
-        let isWanted = state.change { $0.silences == silences && (utterance.isChimed || $0.haveWordsFailed) }
-        if isWanted { tones.say(utterance.chimed(true), at: instant, next: next) }
+        let isWanted = state.change { $0.silences == silences && (utterance.tone != nil || $0.haveWordsFailed) }
+        if isWanted { tones.say(utterance.toned(utterance.tone ?? .end), at: instant, next: next) }
       }
     }
   }
@@ -63,9 +63,9 @@ package final class ChimingSpeaker: Speaker {
 }
 
 extension Utterance {
-  fileprivate func chimed(_ isChimed: Bool) -> Utterance {
+  fileprivate func toned(_ tone: Tone?) -> Utterance {
     var utterance = self
-    utterance.isChimed = isChimed
+    utterance.tone = tone
     return utterance
   }
 }

@@ -36,12 +36,12 @@ package struct Recital: Sendable {
         mayBeLeftOut: utterance.mayBeLeftOut)
     }
     guard let synthesizer else {
-      let tone = Chime.rendering(volume: voice.volume)
-      let isHeard = utterance.isChimed && !tone.isSilent
-      return Outcome(piece: isHeard ? piece(tone.samples[tone.audible], tone.length) : nil)
+      let tone = utterance.tone.map { Chime.rendering($0, volume: voice.volume) }
+      guard let tone, !tone.isSilent else { return Outcome() }
+      return Outcome(piece: piece(tone.samples[tone.audible], tone.length))
     }
     do throws(SpeechProblem) {
-      let tone = utterance.isChimed ? Self.chime(at: voice.volume) : []
+      let tone = utterance.tone.map { Self.chime($0, at: voice.volume) } ?? []
       let tail = tone.isEmpty ? 0 : Self.fading + tone.count
       let slot = next.map { $0 - instant - Duration(samples: tail) }
       guard
@@ -52,13 +52,14 @@ package struct Recital: Sendable {
       // Some ten milliseconds of what is too soft to hear, so that the last sound does not end in a click.
       let end = min(words.samples.count, words.audible.upperBound + Self.fading)
       let samples = words.samples[words.audible.lowerBound..<end]
-      guard utterance.isChimed else { return Outcome(piece: piece(samples, words.length)) }
+      guard utterance.tone != nil else { return Outcome(piece: piece(samples, words.length)) }
       return Outcome(piece: piece(samples + tone, Duration(samples: samples.count + tone.count)))
     } catch {
-      let isEnd = utterance.urgency == .important || utterance.isChimed
+      let isEnd = utterance.urgency == .important || utterance.tone != nil
       // Of a row of counted seconds the beat is what matters, and a tone has it too.
       guard isEnd || utterance.isCounted else { return Outcome(problem: error) }
-      let tone = isEnd ? Chime.rendering(volume: voice.volume) : Chime.tick(volume: voice.volume)
+      let volume = voice.volume
+      let tone = isEnd ? Chime.rendering(utterance.tone ?? .end, volume: volume) : Chime.tick(volume: volume)
       return Outcome(piece: piece(tone.samples[tone.audible], tone.length), problem: error)
     }
   }
@@ -88,8 +89,8 @@ package struct Recital: Sendable {
   private static let fading = SampleRate.hertz / 100
 
   /// The tone with a pause before it.
-  private static func chime(at volume: Int) -> ArraySlice<Int16> {
-    let tone = Chime.rendering(volume: volume)
+  private static func chime(_ tone: Tone, at volume: Int) -> ArraySlice<Int16> {
+    let tone = Chime.rendering(tone, volume: volume)
     return Array(repeating: 0, count: SampleRate.hertz / 10) + tone.samples[tone.audible]
   }
 }

@@ -7,18 +7,18 @@ package struct Utterance: Equatable, Sendable {
   package var urgency: Urgency
   /// Whether it may be left out where it does not fit, as one of a row of counted numbers.
   package var isCounted: Bool
-  /// Whether a tone comes behind the words.
-  package var isChimed: Bool
+  /// The tone that comes behind the words, if one does.
+  package var tone: Tone?
 
   package init(
     _ text: String, shortText: String? = nil, urgency: Urgency = .message, isCounted: Bool = false,
-    isChimed: Bool = false
+    tone: Tone? = nil
   ) {
     self.text = text
     self.shortText = shortText
     self.urgency = urgency
     self.isCounted = isCounted
-    self.isChimed = isChimed
+    self.tone = tone
   }
 
   /// How much an utterance matters beside other speech.

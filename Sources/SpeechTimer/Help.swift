@@ -71,9 +71,10 @@ enum Help {
       A routine names each step as it starts. --overtime tells each minute after the end, until a key; q ends it then
       too, with status 0. A rehearsal tells the first of these minutes.
     Speeches
-      talk counts up and says green, yellow and red at its times, with a tone, then each 15 seconds over. Space or q
-      stops it with a verdict: within time, too short or too long. Enter tells how long it has lasted. --lock asks for
-      two presses. A rehearsal is stopped at the last second that is within time.
+      talk counts up and says green, yellow and red at its times, with one beep, two and three, then each 15 seconds
+      over. Space or q stops it with a verdict: within time, too short or too long. Enter, or a key without a meaning,
+      tells how long it has lasted; m mutes, a dot stops what is being said. --lock asks for two presses. A rehearsal
+      is stopped at the last second that is within time.
     Without a time
       On a terminal you are asked: a number of the list, or a time. An empty answer starts nothing.
     JSON lines

@@ -75,10 +75,13 @@ package struct TalkSession: Course, Paced {
 
   private mutating func press(_ key: Key, at now: Duration) -> [Effect] {
     if case .closing(let ending, _, _) = stage { return pacing.showDeferred() + [.silence, .end(ending)] }
-    guard let order = Order(key) else { return [] }
+    let order = Order(key)
     let asked = asked
     self.asked = nil
-    guard rules.isLocked, order == .stop || order == .togglePause else { return obey(order, at: now) ?? [] }
+    guard rules.isLocked, order == .stop || order == .togglePause else {
+      // Whoever presses what is no key here hears at least that it goes on.
+      return order.flatMap { obey($0, at: now) } ?? answer(talk.answer(at: now), at: now)
+    }
     if let asked, now - asked <= Self.confirmationTime { return stop(at: now) }
     self.asked = now
     return answer(talk.announcement(.confirming(.stop), at: now), at: now)

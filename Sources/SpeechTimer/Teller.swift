@@ -198,7 +198,23 @@ struct Teller {
     if urgency == .notification, isBesideReader, !bulletin.isCounted { urgency = .message }
     return Utterance(
       phraser.joined(spoken.map { phrase(for: $0) }).spoken, shortText: short, urgency: urgency,
-      isCounted: bulletin.isCounted, isChimed: chimes(with: bulletin))
+      isCounted: bulletin.isCounted, tone: chimes(with: bulletin) ? Tone(bulletin) : nil)
+  }
+}
+
+extension Tone {
+  /// The lights of a speech are told apart by how many there are; all else that ends is an end.
+  fileprivate init(_ bulletin: Bulletin) {
+    let light = bulletin.announcements.lazy.compactMap { announcement -> Talk.Light? in
+      if case .light(let light) = announcement.subject { light } else { nil }
+    }.first
+    self =
+      switch light {
+      case nil: .end
+      case .green: .beeps(1)
+      case .yellow: .beeps(2)
+      case .red: .beeps(3)
+      }
   }
 }
 

@@ -20,6 +20,16 @@ import Testing
     #expect(Chime.tick(volume: 0).isSilent)
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `beeps can be counted, and are none of the others`(count: Int) {
+    let tone = Chime.rendering(.beeps(count))
+    let gap = Array(repeating: Int16(0), count: SampleRate.hertz / 20)
+    #expect(tone.samples.split(separator: gap).count == count)
+    #expect(tone.length < .milliseconds(600) && (4_000...13_000).contains(tone.samples.map(\.magnitude).max() ?? 0))
+    #expect(tone != Chime.rendering() && tone != Chime.tick())
+    #expect(Chime.rendering(.beeps(count), volume: 0).isSilent)
+  }
+
   /// How often a tone goes up through zero in its first tenth of a second: the higher it is, the more.
   private func crossings(of tone: Rendering) -> Int {
     let samples = tone.samples[tone.audible].prefix(2_205)

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `the tone follows the words, and covers none of them`() async {
     let (speaker, _) = speaker()
-    speaker.say(Utterance("Time is up", urgency: .important, isChimed: true), at: .seconds(5))
+    speaker.say(Utterance("Time is up", urgency: .important, tone: .end), at: .seconds(5))
     await speaker.finish()
     #expect(log.all == ["words: Time is up", "words end", "tones: Time is up, chimed", "tones end"])
   }
@@ -34,7 +34,7 @@ import Testing
 
   @Test func `silence reaches both, and a tone that waits is not heard`() async {
     let (speaker, _) = speaker()
-    speaker.say(Utterance("Time is up", urgency: .important, isChimed: true), at: .seconds(5))
+    speaker.say(Utterance("Time is up", urgency: .important, tone: .end), at: .seconds(5))
     speaker.silence(at: .seconds(5))
     await speaker.finish()
     #expect(log.all.filter { $0.hasSuffix("silence") } == ["words silence", "tones silence"])
@@ -87,7 +87,7 @@ private final class LoggedSpeaker: Speaker {
   func discard() {}
 
   func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
-    log.note("\(name): \(utterance.text)\(utterance.isChimed ? ", chimed" : "")")
+    log.note("\(name): \(utterance.text)\(utterance.tone != nil ? ", chimed" : "")")
   }
 
   func silence(at instant: Duration) { log.note("\(name) silence") }

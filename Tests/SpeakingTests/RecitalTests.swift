@@ -52,7 +52,7 @@ import Testing
   @Test func `a tone comes behind the words where it is asked for, and the slot holds both`() throws {
     let synthesizer = ToldSynthesizer(["Tea": 0.5])
     let piece = try #require(
-      recite(Utterance("Tea", isChimed: true), before: .seconds(11), by: synthesizer).piece)
+      recite(Utterance("Tea", tone: .end), before: .seconds(11), by: synthesizer).piece)
     #expect(synthesizer.rendered.count == 2)
     #expect(piece.length > Chime.rendering().length + .milliseconds(300))
     #expect(piece.length <= .seconds(1) - Fitting.pause)
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `without words only what is chimed is heard, as a tone`() throws {
     let recital = try Recital(tonesAt: 100)
-    let end = recital.recite(Utterance("Tea", urgency: .important, isChimed: true), at: .seconds(10), before: nil)
+    let end = recital.recite(Utterance("Tea", urgency: .important, tone: .end), at: .seconds(10), before: nil)
     #expect(end.piece?.length == Chime.rendering().length && end.problem == nil)
     let mark = recital.recite(Utterance("5 minutes"), at: .seconds(10), before: nil)
     #expect(mark.piece == nil && mark.problem == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Speaking
 import Testing
 
 @Suite struct TalkProgramTests {
@@ -100,7 +101,25 @@ import Testing
     // The same words at the same second, once a light's and once a mark's.
     let light = try await seconds(of: ["talk", "5s,10s"])
     let mark = try await seconds(of: ["Green=10s", "--marks", "5s", "--final", "0"])
-    #expect(light > mark + 0.3)
+    #expect(light > mark + 0.1)
+  }
+
+  @Test func `one, two and three beeps tell the lights apart`() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID()).wav")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let run = try await Tool.run("talk", "5s,10s,15s", "--rehearse", "--wav", file.path)
+    try #require(run.status == 0 && run.errors == "")
+    let sound = try Data(contentsOf: file)
+    for (count, second) in [(1, 5), (2, 10), (3, 15)] {
+      let light = sound.dropFirst(44 + second * 44_100).prefix(5 * 44_100)
+      #expect(light.range(of: Self.bytes(ofBeeps: count)) != nil, "\(count)")
+      #expect(light.range(of: Self.bytes(ofBeeps: count + 1)) == nil, "\(count)")
+    }
+  }
+
+  private static func bytes(ofBeeps count: Int) -> Data {
+    let beeps = Chime.rendering(.beeps(count))
+    return Array(beeps.samples[beeps.audible]).withUnsafeBytes { Data($0) }
   }
 
   /// How long something sounds between the fifth second and the tenth of a run.

@@ -20,11 +20,11 @@ import Timing
     #expect(story.handle(.spoken, at: 102) == ["end answered"])
   }
 
-  @Test(arguments: ["p", "+", "r", "n", "?", "1"] as [Character])
-  func `keys of countdowns do nothing`(key: Character) throws {
-    var story = try story()
+  @Test(arguments: ["p", "+", "r", "n", "?", "1", "x"] as [Character], [false, true])
+  func `keys that do nothing in a speech tell how long it has lasted`(key: Character, isLocked: Bool) throws {
+    var story = try story { $0.isLocked = isLocked }
     _ = story.start()
-    #expect(story.press(key, at: 10) == [])
+    #expect(story.press(key, at: 10) == ["show elapsed", "say elapsed"])
     #expect(story.nextAlarm == .seconds(60))
   }
 
