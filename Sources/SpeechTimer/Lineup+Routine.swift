@@ -27,6 +27,10 @@ extension Lineup {
     guard let label = Self.cleaned(entrant.label) else {
       throw .usage("A step without a name: \(entrant.time.shown). \(Self.routineExample)")
     }
+    if entrant.time.hasPrefix("@") {
+      throw .usage(
+        "\(label.shown)=\(entrant.time.shown): a step needs a duration, not a clock time. \(Self.routineExample)")
+    }
     let duration = try notation.duration(entrant.time, for: label, example: "Work=25m")
     if duration < .seconds(1) {
       throw .usage("\(label.shown)=\(entrant.time.shown): shorter than a second. \(Self.routineExample)")

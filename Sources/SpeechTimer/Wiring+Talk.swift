@@ -22,6 +22,11 @@ extension Wiring {
   private func talk(_ words: [String]) throws(Failure) -> Talk {
     if words.isEmpty { throw .usage("talk needs two or three times. \(Self.talkExample)") }
     let text = words.joined(separator: " ")
+    let apart = words.compactMap { try? language.notation.duration(of: $0) }
+    if apart.count == words.count, Talk(apart, grace: .zero) != nil {
+      let right = words.map(\.shown).joined(separator: ",")
+      throw .usage("talk \(text.shown): no commas between the times. Right would be: speech-timer talk \(right)")
+    }
     var times: [Duration] = []
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       times.append(try language.notation.duration(String(piece), for: "talk", example: "speech-timer talk 5m,6m,7m"))

@@ -16,8 +16,10 @@ package struct ClockTime: Equatable, Sendable {
     case unexpected(String)
     /// Hours go to 23, or with am and pm from 1 to 12.
     case noHour(String)
-    /// Minutes and seconds go to 59.
+    /// Minutes go to 59.
     case noMinute(String)
+    /// Seconds go to 59.
+    case noSecond(String)
     /// An hour alone, which could be a duration.
     case hourAlone(String)
     /// There is no such day.

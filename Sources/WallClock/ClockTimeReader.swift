@@ -14,11 +14,17 @@ struct ClockTimeReader {
     rest = trimmed
   }
 
-  /// Digits of any script are digits, and every blank is one.
+  /// Digits of any script are digits, every blank is one, and width tells nothing.
   private static func plain(_ character: Character) -> Character {
     if let digit = character.decimalDigit { return Character(String(digit)) }
     if character.isWhitespace { return " " }
-    return character == "\u{2212}" ? "-" : character
+    switch character {
+    case "\u{2212}": return "-"
+    case "\u{FF01}"..."\u{FF5E}":
+      return character.unicodeScalars.first.flatMap { Unicode.Scalar($0.value - 0xFF01 + 0x21) }.map(Character.init)
+        ?? character
+    default: return character
+    }
   }
 
   /// Reads all of it; dates without a year are seen from a day on.
@@ -48,8 +54,12 @@ extension ClockTimeReader {
     var minute: Int?
     var second = 0
     if take(":") {
-      minute = try sixtieth(of: typed)
-      if take(":") { second = try sixtieth(of: typed) }
+      guard let read = sixtieth() else { throw .noMinute(typed) }
+      minute = read
+      if take(":") {
+        guard let read = sixtieth() else { throw .noSecond(typed) }
+        second = read
+      }
     }
     if let isAfternoon = takeHalfOfDay() {
       guard (1...12).contains(number) else { throw .noHour(typed) }
@@ -60,9 +70,9 @@ extension ClockTimeReader {
     return (TimeOfDay(hour: number, minute: minute), second)
   }
 
-  private mutating func sixtieth(of typed: String) throws(ClockTime.Problem) -> Int {
+  private mutating func sixtieth() -> Int? {
     let text = digits()
-    guard text.count == 2, let number = Int(text), number < 60 else { throw .noMinute(typed) }
+    guard text.count == 2, let number = Int(text), number < 60 else { return nil }
     return number
   }
 

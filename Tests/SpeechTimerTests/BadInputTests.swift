@@ -47,6 +47,19 @@ import Testing
     (["strat", "5m"], "Did you mean start?"),
     (["=4m", "=5m"], "A name is missing: =4m. Right would be: speech-timer Tea=4m Eggs=7m30s"),
     (["5m", "--rate", "fast"], "--rate fast: not a whole number from 80 to 450"),
+    (["5pm"], "Right would be: speech-timer @5pm"),
+    (["Tea=5:30pm"], "Right would be: speech-timer @5:30pm"),
+    (["18:00 Europe/Madrid"], "Right would be: speech-timer @18:00 Europe/Madrid"),
+    (["5x"], "Right would be: speech-timer 1h30m"),
+    (
+      ["routine", "A=5m", "B=@17:30"],
+      "B=@17:30: a step needs a duration, not a clock time. Right would be: speech-timer routine"
+    ),
+    (
+      ["talk", "5m", "6m", "7m"],
+      "talk 5m 6m 7m: no commas between the times. Right would be: speech-timer talk 5m,6m,7m"
+    ),
+    (["talk", "6m", "5m"], "5m gives minutes a second time"),
     (["5m", "--marks", "10m,,half"], "a mark is missing"), (["5m", "--catalog", "/tmp"], "Is a directory"),
   ])
   func `the line names the piece`(arguments: [String], piece: String) async throws {

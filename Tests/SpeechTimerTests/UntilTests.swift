@@ -85,6 +85,25 @@ import Testing
     (["until", "18:00", "Madrid"], "no time zone has the name Madrid. Right would be: 18:00 Europe/Madrid"),
     (["until", "18:00 europe/lisbom"], "no time zone has the name europe/lisbom. Right would be: 18:00 Europe/Lisbon"),
     (["until", "18:00 new york"], "Right would be: 18:00 America/New_York"),
+    (["until", "18:00 GMT+2"], "no time zone has the name GMT+2. Right would be: 18:00+02:00"),
+    (["until", "17:40 utc -5:30"], "Right would be: 17:40-05:30"),
+    (["until", "18:00", "EST"], "EST can mean several time zones. Right would be: 18:00 Europe/Madrid"),
+    (["until", "18:00", "CEST"], "CEST can mean several time zones. Right would be: 18:00 Europe/Madrid"),
+    (["until", "18:00", "pst"], "pst can mean several time zones. Right would be: 18:00 Europe/Madrid"),
+    (["until", "18:00 Etc/GMT+19"], "no time zone has the name Etc/GMT+19. Right would be: 18:00 Europe/Madrid"),
+    (["until", "18:00 US/Estern"], "no time zone has the name US/Estern. Right would be: 18:00 Europe/Madrid"),
+    (
+      ["until", "17:30", "Uhr"],
+      "Uhr is not understood. Right would be: 17:30, 2026-12-24 17:30 or 17:30 Europe/Madrid"
+    ),
+    (["until", "17:30", "tomorrow"], "tomorrow is not understood. Right would be: 17:30, 2026-12-24 17:30 or"),
+    (
+      ["until", "2026-12-24 17:30 Uhr"],
+      "Uhr is not understood. Right would be: 2026-12-24 17:30 or 2026-12-24 17:30 Europe/Madrid"
+    ),
+    (["until", "18:00 2026-12-24"], "the date stands before the time. Right would be: 2026-12-24 18:00"),
+    (["until", "17:30:60"], "17:30:60 has no seconds from 00 to 59."),
+    (["until", "24:00"], "Right would be: 00:00"),
     (["Maths=@noon"], "noon is not understood."), (["@"], "nothing given."),
     (["untill", "17:30"], "Did you mean until?"),
   ])
