@@ -57,8 +57,8 @@ enum Command: Equatable {
     Entry(
       word: "talk", arguments: "TIME,TIME,TIME",
       help:
-        "Time a speech: count up, say green, yellow and red at these times, with a tone, then each 15 seconds over; "
-        + "Space or q stops it with a verdict. With two times there is no yellow."),
+        "Time a speech: count up, say green, yellow and red at these times, with one beep, two and three, "
+        + "then each 15 seconds over; Space or q stops it with a verdict. With two times there is no yellow."),
     Entry(
       word: "restore", arguments: "[LABEL]",
       help:
