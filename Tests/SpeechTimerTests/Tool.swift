@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 /// The built program, run as its users run it: in English unless told otherwise, without a terminal.
@@ -70,10 +71,17 @@ enum Tool {
   ) async throws -> Run {
     try await withCheckedThrowingContinuation { done in
       Thread.detachNewThread {
+        room.wait()
+        defer { room.signal() }
         done.resume(with: Result { try wait(for: program, arguments, input: input, environment: environment) })
       }
     }
   }
+
+  /// How many programs run at once: with more of them those that have to be in time no longer are.
+  private static let room = DispatchSemaphore(value: 16)
+  /// Foundation does not start two processes at once without harm.
+  private static let launching = Mutex(())
 
   /// A program that had not ended when its time was up, and was killed with its group.
   struct Overdue: Error {
@@ -102,7 +110,7 @@ enum Tool {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    try launching.withLock { _ in try process.run() }
     try input.fileHandleForWriting.write(contentsOf: Data((text ?? "").utf8))
     try input.fileHandleForWriting.close()
     let deadline = ContinuousClock.now + limit
