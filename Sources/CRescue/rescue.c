@@ -7,9 +7,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { FAULTS = 6, LONGEST = 128 };
-static const int faults[FAULTS] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT};
-static struct sigaction before[FAULTS];
+enum { LONGEST = 128 };
+static struct sigaction before[_NSIG];
 
 static char bytes_to_write[LONGEST];
 static struct termios modes;
@@ -33,12 +32,28 @@ static void rescue(int number) {
   }
   descriptor = atomic_exchange(&terminal, -1);
   if (descriptor >= 0 && is_in_front(descriptor)) tcsetattr(descriptor, TCSANOW, &modes);
-  for (int index = 0; index < FAULTS; index++) {
-    if (faults[index] == number) sigaction(number, &before[index], NULL);
-  }
+  sigaction(number, &before[number], NULL);
   errno = error;
   // It stays pending until this handler returns, and is then dealt with as if there had been none.
   raise(number);
+}
+
+// Those that a run answers itself, and those that end no process.
+static int is_left_alone(int number) {
+  switch (number) {
+    case SIGINT: case SIGQUIT: case SIGTERM: case SIGHUP: case SIGTSTP: case SIGCONT: case SIGWINCH:
+    case SIGCHLD: case SIGURG: case SIGTTIN: case SIGTTOU: case SIGKILL: case SIGSTOP:
+      return 1;
+    default: return 0;
+  }
+}
+
+// Those that something in this process causes, and for which the language may have a handler of its own.
+static int is_fault(int number) {
+  switch (number) {
+    case SIGSEGV: case SIGBUS: case SIGILL: case SIGFPE: case SIGTRAP: case SIGABRT: return 1;
+    default: return 0;
+  }
 }
 
 static void begin(void) {
@@ -46,9 +61,11 @@ static void begin(void) {
   if (atomic_flag_test_and_set(&has_begun)) return;
   struct sigaction action = {.sa_handler = rescue, .sa_flags = SA_ONSTACK};
   sigemptyset(&action.sa_mask);
-  for (int index = 0; index < FAULTS; index++) {
-    sigaction(faults[index], NULL, &before[index]);
-    if (before[index].sa_handler != SIG_IGN) sigaction(faults[index], &action, NULL);
+  for (int number = 1; number < _NSIG; number++) {
+    // Some are the C library's own.
+    if (is_left_alone(number) || sigaction(number, NULL, &before[number]) != 0) continue;
+    void (*handler)(int) = before[number].sa_handler;
+    if (handler == SIG_DFL || (is_fault(number) && handler != SIG_IGN)) sigaction(number, &action, NULL);
   }
 }
 

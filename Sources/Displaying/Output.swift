@@ -53,7 +53,7 @@ package struct Output: Sendable {
     return own < 0 ? self : Output(descriptor: own, patience: .none)
   }
 
-  /// What is written if a fault ends the process.
+  /// What is written if a signal that nothing answers ends the process.
   package func rescue(with text: String?) { rescue_screen(descriptor, text) }
 
   /// Writes, and waits so long for all of it to be taken.

@@ -77,16 +77,21 @@ import Testing
     #expect(run.signal == number)
   }
 
-  @Test(arguments: [("SEGV", 11), ("ABRT", 6), ("BUS", 7), ("ILL", 4), ("FPE", 8), ("TRAP", 5)] as [(String, Int32)])
-  func `a fault ends it as faults do, but with the screen as before`(name: String, number: Int32) async throws {
+  @Test(
+    arguments: [
+      ("SEGV", 11), ("ABRT", 6), ("BUS", 7), ("ILL", 4), ("FPE", 8), ("TRAP", 5), ("SYS", 31), ("USR1", 10),
+      ("USR2", 12), ("ALRM", 14), ("VTALRM", 26), ("PROF", 27), ("XCPU", 24), ("IO", 29), ("PWR", 30), ("RTMIN", 34),
+    ] as [(String, Int32)])
+  func `a signal that is not answered ends it as ever, but with the screen as before`(name: String, number: Int32) async throws {
     let run = try await run("30s", steps: [.signal(name, at: 0.6)])
     try expectLeft(run, with: [])
     #expect(run.signal == number)
   }
 
-  @Test func `a fault beside plain lines gives the echo back`() async throws {
-    let run = try await Terminal.run("30s", steps: [.signal("SEGV", at: 0.5)], environment: Self.utf8)
-    #expect(run.signal == 11 && run.restored)
+  @Test(arguments: [("SEGV", 11), ("USR1", 10)] as [(String, Int32)])
+  func `beside plain lines too, one gives the echo back`(name: String, number: Int32) async throws {
+    let run = try await Terminal.run("30s", steps: [.signal(name, at: 0.5)], environment: Self.utf8)
+    #expect(run.signal == number && run.restored)
   }
 
   @Test func `Ctrl+Z gives the screen back, and in front again it is drawn anew`() async throws {

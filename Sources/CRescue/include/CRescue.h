@@ -1,4 +1,4 @@
-// Puts a terminal back before a fault (a trap, a segmentation fault, an abort) ends the process.
+// Puts a terminal back before a signal that nothing else answers (a fault, SIGUSR1, SIGXCPU) ends the process.
 #pragma once
 
 /// What has to be written to leave a screen as it was; a null pointer: nothing any more.
