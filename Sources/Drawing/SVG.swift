@@ -12,11 +12,14 @@ package struct SVG: Equatable, Sendable {
   package var summary: String
   /// The outermost first; those that do not fit are not drawn.
   package var rings: [Ring]
+  /// The language of both, as in "es"; nil if they have none that is known.
+  package var language: String?
 
-  package init(_ rings: [Ring], title: String, summary: String) {
+  package init(_ rings: [Ring], title: String, summary: String, language: String? = nil) {
     self.rings = rings
     self.title = title
     self.summary = summary
+    self.language = language
   }
 
   /// The document, with a newline at its end.
@@ -27,14 +30,23 @@ package struct SVG: Equatable, Sendable {
       ["<circle r=\"\(decimal(band.radius))\"\(Self.stroke(ring.colors.color(at: 0.5), band.width)) opacity=\"0.24\"/>"]
         + (Arc(ring, in: band).map { Self.shapes(of: $0, colors: ring.colors) } ?? [])
     }
+    // Other pictures may stand in the same document.
+    let mark = Self.mark(of: ([title, summary] + shapes).joined(separator: "\n"))
     let lines = [
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(decimal(Self.size))\" height=\"\(decimal(Self.size))\""
         + " viewBox=\"\(decimal(-half)) \(decimal(-half)) \(decimal(Self.size)) \(decimal(Self.size))\""
-        + " role=\"img\" aria-labelledby=\"title desc\">",
-      "<title id=\"title\">\(title.escaped)</title>",
-      "<desc id=\"desc\">\(summary.escaped)</desc>",
+        + (language.map { " lang=\"\($0.escaped)\"" } ?? "")
+        + " role=\"img\" aria-labelledby=\"title-\(mark) desc-\(mark)\">",
+      "<title id=\"title-\(mark)\">\(title.escaped)</title>",
+      "<desc id=\"desc-\(mark)\">\(summary.escaped)</desc>",
     ]
     return (lines + shapes + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// A few letters and digits that other content hardly has too: FNV-1a.
+  private static func mark(of content: String) -> String {
+    let number = content.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return String(number, radix: 36)
   }
 
   /// An arc as pieces of one colour each, since SVG knows no gradient that follows a circle.

@@ -54,7 +54,7 @@ struct Tallying {
   private var picture: SVG {
     SVG(
       rings, title: settings.name ?? language.phraser.goalsTitle.written,
-      summary: language.phraser.goals(reached).written)
+      summary: language.phraser.goals(reached).written, language: language.catalog.tag)
   }
 
   private var legend: [String] { goals.map { language.phraser.goal($0.label, text: $0.amounts).written } }
