@@ -31,7 +31,7 @@ struct Easel {
       let below = lines.map { max(1, (Columns.count($0) + window.columns - 1) / window.columns) }.reduce(0, +)
       rows = min(rows, window.columns / 2, size == nil ? window.rows - 1 - below : rows)
     }
-    guard hasBlocks else { return nil }
+    guard hasBlocks, window.map({ $0.rows > Dial.smallestRows }) ?? true else { return nil }
     return Dial(rings).picture(columns: 2 * rows, rows: rows, depth: depth, background: background)
   }
 
