@@ -101,7 +101,8 @@ extension Option.Effect {
 
   /// Sets something to one of a few words.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    of type: Choice.Type, example: String, _ set: @escaping @Sendable (inout Settings, Choice) -> Void
+    of type: Choice.Type, example: String,
+    _ set: @escaping @Sendable (inout Settings, Choice) throws(Option.Complaint) -> Void
   ) -> Self {
     let words = Choice.allCases.map(\.rawValue)
     return .value(placeholder: words.joined(separator: "|"), example: example) {
@@ -109,7 +110,7 @@ extension Option.Effect {
       guard let choice = Choice(rawValue: text) else {
         throw Option.Complaint(text: "not one of \(words.joined(separator: ", "))")
       }
-      set(&settings, choice)
+      try set(&settings, choice)
     }
   }
 

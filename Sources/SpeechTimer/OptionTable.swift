@@ -105,7 +105,12 @@ enum OptionTable {
         "How announcements are shown: ring draws the time on a terminal, and goals as rings. auto is that where "
         + "everything says that nobody reads the screen by ear or finger, and plain otherwise.",
       overrules: ["plain", "json"],
-      effect: .choice(of: Settings.Show.self, example: "plain") { $0.display = $1 }),
+      effect: .choice(of: Settings.Show.self, example: "plain") { settings, choice throws(Option.Complaint) in
+        if choice != .auto, let other = settings.shown(otherThan: choice) {
+          throw Option.Complaint(text: "not beside \(other), give one of them")
+        }
+        settings.display = choice
+      }),
     Option(
       "--plain", group: .show, help: "One announcement a line, for screen readers, braille and pipes.",
       overrules: ["display", "json"],
@@ -253,10 +258,15 @@ enum OptionTable {
 extension Settings {
   /// `--plain` and `--json` choose a display, and exclude each other.
   fileprivate mutating func show(_ choice: Show) throws(Failure) {
-    if let display, display != choice, display != .auto {
-      let other = display == .ring ? "--display ring" : "--\(display.rawValue)"
+    if let other = shown(otherThan: choice) {
       throw .usage("--\(choice.rawValue) beside \(other): give one of them. Right would be: --\(choice.rawValue)")
     }
     display = choice
+  }
+
+  /// The option that has chosen another display already.
+  fileprivate func shown(otherThan choice: Show) -> String? {
+    guard let display, display != choice, display != .auto else { return nil }
+    return display == .ring ? "--display ring" : "--\(display.rawValue)"
   }
 }
