@@ -32,6 +32,16 @@ package struct Report: Equatable, Sendable {
 
   /// Whether it tells that time is up.
   package var hasEnd: Bool { entries.contains { $0.announcement.subject.isEnd } }
+
+  /// Whether it tells how a countdown stands, and not only what keys do.
+  package var tellsState: Bool {
+    entries.contains { entry in
+      switch entry.announcement.subject {
+      case .keys, .confirming, .selected, .allSelected: false
+      default: true
+      }
+    }
+  }
 }
 
 /// Something that shows what is told.

@@ -72,7 +72,7 @@ package struct RingDisplay: Display {
     caption = report.lines
     if rings && report.hasEnd { bell = "\u{7}" }
     if output.isInFront {
-      remains = report.lines
+      if report.tellsState { remains = report.lines }
     } else {
       try output.write(report.lines.joined(separator: "\n") + bell + "\n")
       bell = ""
