@@ -5,6 +5,8 @@ internal import Timing
 struct Painter: Sendable {
   /// A bar that eyes can follow, in columns.
   private static let longestBar = 60
+  /// What stands between pieces of one line.
+  private static let gap = "   "
 
   let style: RingDisplay.Style
   private let fitting: TextFitting
@@ -25,11 +27,13 @@ struct Painter: Sendable {
   }
 
   mutating func screen(of faces: [Face], caption: [String], at now: Duration, in window: WindowSize) -> Screen {
-    let captionLines = (caption.isEmpty ? [""] : caption).flatMap { fitting.wrapped($0, to: window.columns) }
+    let texts = Layout.Texts(
+      times: faces.count > 1 ? times(of: faces, at: now, width: window.columns) : [],
+      notes: notes(of: faces, at: now, width: window.columns),
+      caption: (caption.isEmpty ? [""] : caption).map { fitting.wrapped($0, to: window.columns) })
     let layout = Layout(
-      window, bar: bar(of: faces, at: now, width: window.columns),
-      texts: texts(of: faces, at: now, width: window.columns),
-      caption: captionLines, draws: style.hasBlocks)
+      window, bar: bar(of: faces, at: now, width: window.columns), texts: texts,
+      smallest: style.hasBlocks ? Dial.smallestRows(around: featured(of: faces, at: now)?.time(at: now) ?? "") : nil)
     let lines = layout.lines.enumerated().map { index, text in
       Screen.Line(
         column: max(0, (window.columns - fitting.columns(text)) / 2), row: layout.top + layout.pictureRows + index,
@@ -48,7 +52,11 @@ struct Painter: Sendable {
     let rings = faces.enumerated().map { index, face in
       ring(of: face, at: now, colors: faces.count > 1 ? .ofRing(index) : style.colors)
     }
-    let picture = Dial(rings, time: soonest(of: faces, at: now)?.time(at: now))
+    let featured = featured(of: faces, at: now)
+    // The name of the only one stands under it.
+    let name = faces.count > 1 ? featured?.label : nil
+    let picture = Dial(
+      rings, time: featured?.time(at: now), name: name.flatMap { fitting.isOneColumnEach($0) ? $0 : nil })
     return dial?.picture(of: picture).canvas
   }
 
@@ -61,28 +69,42 @@ struct Painter: Sendable {
   }
 
   private func bar(of faces: [Face], at now: Duration, width: Int) -> String {
-    guard let face = soonest(of: faces, at: now) else { return "" }
+    guard let face = featured(of: faces, at: now) else { return "" }
     return Bar(ring(of: face, at: now, colors: style.colors), time: face.time(at: now)).text(
       columns: min(width, Self.longestBar))
   }
 
-  /// The countdown whose time is in the middle: that of the next end.
-  private func soonest(of faces: [Face], at now: Duration) -> Face? {
-    let going = faces.filter { !$0.countdown.isFinished }
+  /// The countdown whose time is in the middle: the one that keys are for, else that of the next end.
+  private func featured(of faces: [Face], at now: Duration) -> Face? {
+    if let selected = faces.first(where: \.isSelected) { return selected }
+    let running = faces.filter { $0.countdown.isRunning }
+    let going = running.isEmpty ? faces.filter { !$0.countdown.isFinished } : running
     return (going.isEmpty ? faces : going).min { $0.countdown.remaining(at: now) < $1.countdown.remaining(at: now) }
   }
 
-  /// What is told under the picture. Of several countdowns, each with its time, so that those without a ring are told
-  /// too.
-  private func texts(of faces: [Face], at now: Duration, width: Int) -> [String] {
-    if faces.count == 1, let face = faces.first {
-      return ((face.label.map { [$0] } ?? []) + face.notes).map { fitting.cut($0, to: width) }
-    }
+  /// What is told of the one in the middle; where several are, in as few lines as it takes, with its name before it.
+  private func notes(of faces: [Face], at now: Duration, width: Int) -> [String] {
+    guard let face = featured(of: faces, at: now) else { return [] }
+    let label = face.label.map { [fitting.cut($0, to: width)] } ?? []
+    // Half a time would be another.
+    let notes = face.notes.filter { fitting.columns($0) <= width }
+    if faces.count == 1 { return label + notes }
+    let told = notes.filter { !$0.isEmpty }
+    return told.isEmpty ? [] : fitting.packed(label + told, Self.gap, to: width)
+  }
+
+  /// Each of several countdowns with its time, so that those without a ring are told too.
+  private func times(of faces: [Face], at now: Duration, width: Int) -> [String] {
     let entries = faces.map { face in
-      let told = face.countdown.isPaused ? face.notes.first ?? "" : face.time(at: now)
-      return [face.label ?? "", told].filter { !$0.isEmpty }.joined(separator: " ")
+      let mark = face.isSelected ? "> " : ""
+      let time = face.time(at: now)
+      let told = (face.countdown.isPaused ? face.notes.first : nil) ?? time
+      let entry = [mark + (face.label ?? ""), told].filter { !$0.isEmpty }.joined(separator: " ")
+      if fitting.columns(entry) <= width { return entry }
+      // The name makes way for the time.
+      return fitting.cut(mark + (face.label ?? ""), to: max(0, width - 1 - time.count)) + " " + time
     }
-    return fitting.packed(entries, "   ", to: width)
+    return fitting.packed(entries, Self.gap, to: width)
   }
 }
 

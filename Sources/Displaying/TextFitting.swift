@@ -10,9 +10,24 @@ struct TextFitting: Sendable {
     return text
   }
 
-  /// A text in lines, broken at blanks; no text at all is one empty line.
+  /// Whether it takes one column a character, as what is drawn in cells has to.
+  func isOneColumnEach(_ text: String) -> Bool { text.allSatisfy { columns(String($0)) == 1 } }
+
+  /// A text in lines, broken at blanks, and where a word is too long inside it; no text at all is one empty line.
   func wrapped(_ text: String, to width: Int) -> [String] {
-    packed(text.split(separator: " ").map(String.init), " ", to: width)
+    packed(text.split(separator: " ").flatMap { broken(String($0), to: width) }, " ", to: width)
+  }
+
+  private func broken(_ word: String, to width: Int) -> [String] {
+    var pieces: [String] = []
+    var rest = word[...]
+    while columns(String(rest)) > width {
+      let piece = cut(String(rest), to: width)
+      if piece.isEmpty { break }
+      pieces.append(piece)
+      rest = rest.dropFirst(piece.count)
+    }
+    return pieces + [String(rest)]
   }
 
   /// Pieces in lines, as many in each as fit, with `gap` between them; one that is too long is cut.

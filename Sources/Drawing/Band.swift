@@ -20,11 +20,15 @@ package struct Band: Equatable, Sendable {
 extension Band {
   /// Bands one inside the other, the outermost first: as many of `count` as fit.
   ///
-  /// They get thinner to make room, but not below `thinnest`, and the innermost keeps a hole as wide as itself.
-  package static func nested(_ count: Int, outer: Double, thinnest: Double) -> [Band] {
+  /// They get thinner to make room, but not below `thinnest`, and the innermost keeps a hole as wide as itself, and of
+  /// at least the radius `hole`.
+  package static func nested(_ count: Int, outer: Double, thinnest: Double, hole: Double = 0) -> [Band] {
     guard count > 0, outer > 0 else { return [] }
     // Between two bands a quarter of their width stays free.
-    func width(of count: Int) -> Double { outer / (1.25 * Double(count) + 0.25) }
+    func width(of count: Int) -> Double {
+      let widths = 1.25 * Double(count)
+      return min(outer / (widths + 0.25), (outer - hole) / (widths - 0.25))
+    }
     let fitting = (1...count).last { width(of: $0) >= thinnest } ?? 0
     guard fitting > 0 else { return [] }
     let width = min(width(of: fitting), max(outer / 6, thinnest))

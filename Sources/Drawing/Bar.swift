@@ -9,14 +9,15 @@ package struct Bar: Equatable, Sendable {
     self.time = time
   }
 
-  /// The line, without a newline, in at most so many columns; where room is short, what stands
-  /// behind it is left out.
+  /// The line, without a newline, in at most so many columns; where room is short, what stands behind it stands alone,
+  /// or is left out.
   ///
   /// Only nothing looks empty, and only the whole looks full.
   package func text(columns: Int) -> String {
     let tail = time.map { " " + $0 } ?? ""
     let room = columns - 2 - tail.count
-    if room < 1 { return tail.isEmpty || columns < 3 ? "" : Bar(Ring(fraction)).text(columns: columns) }
+    if room < 1, let time { return time.count > columns ? Bar(Ring(fraction)).text(columns: columns) : time }
+    if room < 1 { return "" }
     var filled = Int((fraction * Double(room)).rounded())
     if fraction > 0 { filled = max(1, filled) }
     if fraction < 1 { filled = min(room - (room > 1 || fraction == 0 ? 1 : 0), filled) }

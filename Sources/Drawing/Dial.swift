@@ -15,13 +15,24 @@ package struct Dial: Equatable, Sendable {
 
   /// The outermost first.
   package var rings: [Ring]
-  /// What stands in the middle, as large as fits, or nothing.
+  /// What stands in the middle, as large as fits, or nothing. Rings make room for it, the innermost by being left out.
   package var time: String?
+  /// What stands below the time, where there is room: characters of one column each.
+  package var name: String?
 
-  package init(_ rings: [Ring], time: String? = nil) {
+  package init(_ rings: [Ring], time: String? = nil, name: String? = nil) {
     self.rings = rings
     self.time = time
+    self.name = name
   }
+
+  /// The lines of the smallest ring with this time in its middle.
+  package static func smallestRows(around time: String) -> Int {
+    max(smallestRows, Int((hole(for: time) + thinnest).rounded(.up)))
+  }
+
+  /// The radius of the room that a time takes, with some room around it, in half-cells.
+  static func hole(for time: String) -> Double { Double(time.count) / 2 + 1 }
 
   /// Draws the dial in the middle of so many cells; nil if the smallest ring does not fit.
   ///

@@ -22,18 +22,24 @@ package struct MovingDial: Sendable {
     canvas = Canvas(columns: columns, rows: rows)
   }
 
-  /// The bands of so many rings, as many of them as fit.
-  private func bands(_ count: Int) -> [Band] {
-    Band.nested(count, outer: Double(min(columns, 2 * rows)) / 2, thinnest: Dial.thinnest)
+  /// The bands of so many rings, as many of them as fit around a time; if none does, as many as fit without.
+  private func bands(_ count: Int, around time: String? = nil) -> [Band] {
+    func bands(hole: Double) -> [Band] {
+      Band.nested(count, outer: Double(min(columns, 2 * rows)) / 2, thinnest: Dial.thinnest, hole: hole)
+    }
+    let around = time.map { bands(hole: Dial.hole(for: $0)) } ?? []
+    return around.isEmpty ? bands(hole: 0) : around
   }
 
   package mutating func picture(of dial: Dial) -> Dial.Picture {
-    let bands = bands(dial.rings.count)
+    let bands = bands(dial.rings.count, around: dial.time)
     let next = Array(zip(dial.rings, bands))
     for part in parts(changedBy: next) { paint(next, in: part) }
     painted = next.map { (ring: $0, band: $1) }
     var picture = canvas
-    if let time = dial.time, let inner = bands.last?.inner { picture.write(time, inCircle: inner - 1) }
+    if let time = dial.time, let inner = bands.last?.inner {
+      picture.write(time, above: dial.name ?? "", inCircle: inner - 1)
+    }
     return Dial.Picture(canvas: picture, leftOver: Array(dial.rings.dropFirst(bands.count)))
   }
 
@@ -81,7 +87,7 @@ extension ColorDepth {
 
 extension Canvas {
   /// Writes into the middle, in squares or, where those do not fit, in plain characters; else not at all.
-  fileprivate mutating func write(_ text: String, inCircle radius: Double) {
+  fileprivate mutating func write(_ text: String, above name: String, inCircle radius: Double) {
     if let block = BlockText(text, inCircle: radius) {
       let left = (columns - block.width) / 2
       let top = (2 * rows - block.height) / 2
@@ -94,9 +100,21 @@ extension Canvas {
             upperIsFilled: isFilled(column, 2 * row), lowerIsFilled: isFilled(column, 2 * row + 1))
         }
       }
+      write(name, inRow: (top + block.height - 1) / 2 + 2, inCircle: radius)
     } else if Double(text.count) / 2 <= radius {
-      let left = (columns - text.count) / 2
-      for (offset, character) in text.enumerated() { self[left + offset, rows / 2] = Cell(character) }
+      write(text, inRow: rows / 2)
+      write(name, inRow: rows / 2 + 1, inCircle: radius)
     }
+  }
+
+  /// Writes into the middle of a row below the middle if it fits into the circle.
+  private mutating func write(_ text: String, inRow row: Int, inCircle radius: Double) {
+    let corner = Point(x: Double(text.count) / 2, y: Double(2 * (row + 1) - rows))
+    if corner.distance <= radius { write(text, inRow: row) }
+  }
+
+  private mutating func write(_ text: String, inRow row: Int) {
+    let left = (columns - text.count) / 2
+    for (offset, character) in text.enumerated() { self[left + offset, row] = Cell(character) }
   }
 }

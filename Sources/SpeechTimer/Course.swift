@@ -12,7 +12,7 @@ package protocol Course {
   var standing: Session.Standing? { get }
 
   /// What there is to draw, if anything.
-  var drawn: [Narrator] { get }
+  var drawn: Scene { get }
 
   mutating func start(at now: Duration) -> [Session.Effect]
   mutating func handle(_ event: Session.Event, at now: Duration) -> [Session.Effect]
@@ -25,7 +25,7 @@ package protocol Course {
 
 extension Course {
   package var standing: Session.Standing? { nil }
-  package var drawn: [Narrator] { [] }
+  package var drawn: Scene { Scene() }
   package var followsClock: Bool { false }
   package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect] { [] }
 }

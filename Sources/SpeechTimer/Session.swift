@@ -89,10 +89,11 @@ package struct Session: Course, Paced {
     [narrators.next, pacing.nextAlarm(due: nextShown), stage.alarm].compactMap { $0 }.min()
   }
 
-  package var drawn: [Narrator] {
-    let all = narrators.indices.map { narrators[$0] }
-    let left = all.filter { !$0.isStopped }
-    return left.isEmpty ? all : left
+  package var drawn: Scene {
+    let left = narrators.indices.filter { !narrators[$0].isStopped }
+    let shown = left.isEmpty ? Array(narrators.indices) : left
+    return Scene(
+      narrators: shown.map { narrators[$0] }, selected: shown.count > 1 ? shown.firstIndex { $0 == selection } : nil)
   }
 
   package var upcoming: (bulletin: Bulletin, following: Duration?)? { isMuted ? nil : narrators.upcoming }

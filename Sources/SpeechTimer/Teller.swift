@@ -23,7 +23,7 @@ struct Teller {
   private let wallTime: @Sendable (Duration) -> Double
   private var prepared: Bulletin?
   /// What was drawn last, in words.
-  private var drawn: (narrators: [Narrator], faces: [Face]) = ([], [])
+  private var drawn: (scene: Scene, faces: [Face]) = (Scene(), [])
 
   init(
     phraser: Phraser, display: any Display, followers: [any Follower] = [], spare: Notifier? = nil,
@@ -57,8 +57,11 @@ struct Teller {
   var draws: Bool { display.isPicture }
 
   /// Draws countdowns; says when the next frame is wanted.
-  mutating func draw(_ narrators: [Narrator], at now: Duration) throws(Output.Problem) -> Duration? {
-    if narrators != drawn.narrators { drawn = (narrators, narrators.map { face(of: $0, at: now) }) }
+  mutating func draw(_ scene: Scene, at now: Duration) throws(Output.Problem) -> Duration? {
+    if scene != drawn.scene {
+      drawn = (scene, scene.narrators.map { face(of: $0, at: now) })
+      if let selected = scene.selected { drawn.faces[selected].isSelected = true }
+    }
     return try display.draw(drawn.faces, at: now)
   }
 

@@ -126,7 +126,7 @@ struct Wiring {
     let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
     let readAloud = ReadAloud(speaker == nil ? .unknown : reach)
     let display = try display(
-      draws: !plan.course(plan.rules).drawn.isEmpty, wantsReports: readAloud.wantsReports)
+      draws: !plan.course(plan.rules).drawn.narrators.isEmpty, wantsReports: readAloud.wantsReports)
     var sources: [any InputSource] = [Signals()]
     if let keyboard {
       sources.append(keyboard)
@@ -230,6 +230,9 @@ struct Wiring {
       guard output.isTerminal else {
         throw .usage("--display ring: the output is no terminal. Right would be: --display plain")
       }
+      guard canDraw else {
+        throw .usage("--display ring: TERM names no terminal that can show it. Right would be: --display plain")
+      }
       return ring(output)
     case .auto where draws && surroundings.nobodyReads && output.isTerminal && canDraw: return ring(output)
     case .auto, .plain:
@@ -241,7 +244,7 @@ struct Wiring {
   }
 
   /// Whether the terminal can move its cursor about.
-  private var canDraw: Bool { environment["TERM"].map { $0 != "dumb" } ?? false }
+  private var canDraw: Bool { !["", "dumb"].contains(environment["TERM"] ?? "") }
 
   private func ring(_ output: Output) -> RingDisplay {
     let style = RingDisplay.Style(

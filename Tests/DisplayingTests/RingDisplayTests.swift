@@ -98,11 +98,70 @@ import Timing
       _ = try stage.draw(faces, at: .zero)
       #expect(stage.screen.scrolled == 0)
       if columns < 3 { continue }
-      // Where there is room for the smallest ring and the caption there is one, else a bar.
-      let isBar = stage.texts.contains { $0.hasPrefix("[") }
+      // Where there is room for the smallest ring and the caption there is one, else a bar, or the time alone.
+      let isBar = stage.texts.contains { $0.hasPrefix("[") || $0 == "01:40" }
       #expect(isBar == !stage.texts.joined().contains("█"), "\(columns) \(rows)")
       #expect(stage.screen.written > 0)
     }
+  }
+
+  @Test(arguments: [(20, 6), (24, 7), (40, 5), (10, 3), (12, 6), (5, 1), (30, 9)])
+  func `however small, it has the time, and no half of another`(columns: Int, rows: Int) throws {
+    var stage = Stage(columns: columns, rows: rows)
+    try stage.display.show(report("Tea, 7 minutes, 30 seconds"))
+    _ = try stage.draw([.running(.seconds(450), label: "Tea", notes: ["7 minutes, 30 seconds"])], at: .zero)
+    #expect(stage.texts.contains { $0.contains("07:30") })
+    let words = stage.texts.joined(separator: " ")
+    #expect(words.contains("7 minutes") == words.contains("30 seconds"))
+  }
+
+  @Test(arguments: [8, 20]) func `a caption of many leaves room for their times`(count: Int) throws {
+    var stage = Stage(columns: 80, rows: 24)
+    let faces = (1...count).map { Face.running(.seconds(600 + $0), label: "No. \($0)") }
+    try stage.display.show(report((1...count).map { "No. \($0), 10 minutes and more" }))
+    _ = try stage.draw(faces, at: .zero)
+    let told = stage.texts.joined(separator: " ")
+    for number in 1...count { #expect(told.contains("No. \(number) 10:\(number < 10 ? "0" : "")\(number)")) }
+    #expect(stage.texts.suffix(2) == ["No. 1, 10 minutes and more", "No. 2, 10 minutes and more"])
+    #expect(stage.texts.filter { $0.contains("minutes") }.count == 2 && told.contains("█"))
+  }
+
+  @Test mutating func `of several, the one that ends next is in the middle by name and told below`() throws {
+    let faces = [
+      Face.running(.seconds(120), label: "Tea", notes: ["2 minutes", ""]),
+      .running(.seconds(90), label: "Eggs", notes: ["until 17:30", "Next: 1 minute"]),
+    ]
+    _ = try stage.draw(faces, at: .zero)
+    #expect(stage.texts.suffix(3) == ["Tea 02:00   Eggs 01:30", "Eggs   until 17:30   Next: 1 minute", ""])
+    #expect(stage.texts.contains { $0.contains("█") && $0.contains("  Eggs  ") })
+  }
+
+  @Test mutating func `of several, the selected one is in the middle, and marked without colour`() throws {
+    var faces = [
+      Face.running(.seconds(120), label: "Tea", notes: ["until 17:31", ""]),
+      .running(.seconds(90), label: "Eggs", notes: ["until 17:30", ""]),
+    ]
+    faces[0].isSelected = true
+    _ = try stage.draw(faces, at: .zero)
+    #expect(stage.texts.suffix(3) == ["> Tea 02:00   Eggs 01:30", "Tea   until 17:31", ""])
+    #expect(stage.texts.contains { $0.contains("█") && $0.contains("  Tea  ") })
+  }
+
+  @Test func `of several, one that rests is not the one in the middle`() throws {
+    var stage = Stage(columns: 60, rows: 20, style: .init(depth: .none, hasBlocks: false))
+    var resting = Face.running(.seconds(60), label: "Eggs", notes: ["Paused: 1 minute"])
+    _ = resting.countdown.apply(.pause, at: .zero)
+    _ = try stage.draw([.running(.seconds(90), label: "Tea"), resting], at: .zero)
+    #expect(stage.texts.first { $0.hasPrefix("[") }?.hasSuffix("] 01:30") == true)
+  }
+
+  @Test mutating func `what keys do is a caption, but does not stay in the scrollback`() throws {
+    try stage.display.show(report("10 seconds"))
+    try stage.display.show(report("Space: pause.", subject: .keys(select: false)))
+    _ = try stage.draw([.running(.seconds(10))], at: .zero)
+    #expect(stage.texts.last == "Space: pause.")
+    try stage.display.leave()
+    #expect(stage.terminal.written().hasSuffix("l10 seconds\n"))
   }
 
   @Test func `without blocks there is a bar of ASCII with the time behind it`() throws {

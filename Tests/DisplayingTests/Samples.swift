@@ -7,8 +7,11 @@ func report(_ line: String, subject: Announcement.Subject = .mark, at instant: D
 }
 
 /// A report of two marks that do not fit one line.
-func report(_ first: String, _ second: String) -> Report {
-  Report([entry(first), entry(second)], line: "\(first). \(second)", lines: [first, second])
+func report(_ first: String, _ second: String) -> Report { report([first, second]) }
+
+/// A report of marks that do not fit one line.
+func report(_ lines: [String]) -> Report {
+  Report(lines.map { entry($0) }, line: lines.joined(separator: ". "), lines: lines)
 }
 
 private func entry(

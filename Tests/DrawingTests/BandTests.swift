@@ -15,6 +15,12 @@ import Testing
     #expect(Band.nested(count, outer: outer, thinnest: 1.5).count == fitting)
   }
 
+  @Test(arguments: [(1, 12.0, 8.0, 1), (9, 20, 4, 8), (2, 6, 5, 0)])
+  func `as many fit as leave a hole`(count: Int, outer: Double, hole: Double, fitting: Int) {
+    let bands = Band.nested(count, outer: outer, thinnest: 1.5, hole: hole)
+    #expect(bands.count == fitting && bands.allSatisfy { $0.inner >= hole - 1e-9 && $0.width >= 1.5 })
+  }
+
   @Test func `one alone leaves room in its middle`() throws {
     let band = try #require(Band.nested(1, outer: 12, thinnest: 1.5).first)
     #expect(band.width == 2 && band.inner == 10)

@@ -10,8 +10,8 @@ import Testing
     #expect(Bar(Ring(fraction)).text(columns: 12) == line)
   }
 
-  @Test(arguments: [(0, ""), (2, ""), (3, "[#]"), (6, "[##--]"), (8, "[#] 4:05"), (10, "[##-] 4:05")])
-  func `a time stands behind it where there is room`(columns: Int, line: String) {
+  @Test(arguments: [(0, ""), (2, ""), (3, "[#]"), (6, "4:05"), (7, "4:05"), (8, "[#] 4:05"), (10, "[##-] 4:05")])
+  func `a time stands behind it where there is room, or alone`(columns: Int, line: String) {
     #expect(Bar(Ring(0.5), time: "4:05").text(columns: columns) == line)
   }
 }

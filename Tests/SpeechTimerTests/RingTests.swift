@@ -82,7 +82,9 @@ import Testing
       ("SEGV", 11), ("ABRT", 6), ("BUS", 7), ("ILL", 4), ("FPE", 8), ("TRAP", 5), ("SYS", 31), ("USR1", 10),
       ("USR2", 12), ("ALRM", 14), ("VTALRM", 26), ("PROF", 27), ("XCPU", 24), ("IO", 29), ("PWR", 30), ("RTMIN", 34),
     ] as [(String, Int32)])
-  func `a signal that is not answered ends it as ever, but with the screen as before`(name: String, number: Int32) async throws {
+  func `a signal that is not answered ends it as ever, but with the screen as before`(name: String, number: Int32)
+    async throws
+  {
     let run = try await run("30s", steps: [.signal(name, at: 0.6)])
     try expectLeft(run, with: [])
     #expect(run.signal == number)
@@ -139,6 +141,11 @@ import Testing
     #expect(texts(try screen(of: run, until: 2.9)).joined(separator: " ").contains("Space: pause. Enter: time left."))
   }
 
+  @Test func `what keys do is not left in the scrollback`() async throws {
+    let run = try await run("30s", steps: [.text("30 seconds"), .keys("?", at: 0.3), .signal("TERM", at: 1)])
+    try expectLeft(run, with: ["30 seconds"])
+  }
+
   @Test func `motion can be reduced to the figures' own`() async throws {
     let run = try await run("5s", "--reduced-motion", steps: [.keys("q", at: 3.5)])
     #expect(run.pieces.count <= 8)
@@ -166,11 +173,26 @@ import Testing
       ["5s", "--colors", "ff9500"],
       "--colors ff9500: not two colours with a comma between. Right would be: --colors 00c8ff,5a5aff"
     ),
+    (
+      ["5s", "--plain", "--display", "ring"],
+      "--display ring: not beside --plain, give one of them. Right would be: --display plain"
+    ),
+    (
+      ["5s", "--json", "--display", "ring"],
+      "--display ring: not beside --json, give one of them. Right would be: --display plain"
+    ),
     (["5s", "--display", "ring", "--json"], "--json beside --display ring: give one of them. Right would be: --json"),
   ])
   func `what cannot be is refused`(arguments: [String], complaint: String) async throws {
     let run = try await Tool.run(arguments)
     #expect(run.status == 2 && run.output == "" && run.errors == complaint + "\n")
+  }
+
+  @Test(arguments: ["dumb", ""]) func `a terminal that cannot move its cursor is refused`(name: String) async throws {
+    let run = try await run("5s", environment: Self.utf8.merging(["TERM": name]) { $1 })
+    #expect(run.status == 2)
+    #expect(
+      run.text == "--display ring: TERM names no terminal that can show it. Right would be: --display plain\n")
   }
 
   @Test func `auto draws where everything says that nobody reads, and else prints lines`() async throws {

@@ -18,9 +18,12 @@ import Testing
     _ = story.start()
     #expect(story.press(" ", at: 1) == ["show paused+paused", "say paused+paused"])
     #expect(story.press(" ", at: 2) == ["show resumed+resumed", "say resumed+resumed"])
+    #expect(story.marked == nil)
     #expect(story.press("\t", at: 3) == ["show selected", "say selected"])
+    #expect(story.marked == "Tea")
     #expect(story.shown(by: .input(.key(.space)), at: 4) == ["Tea paused"])
     #expect(story.press("2", at: 5) == ["show selected", "say selected"])
+    #expect(story.marked == "Eggs" && story.drawn == ["Tea", "Eggs"])
     #expect(story.shown(by: .input(.key(.character("+"))), at: 5) == ["Eggs added"])
     #expect(story.press("0", at: 6) == ["show allSelected", "say allSelected"])
     #expect(story.shown(by: .input(.key(.enter)), at: 6) == ["Tea answered, Eggs answered"])
@@ -144,6 +147,9 @@ import Testing
 
   @Test func `it is none of all, and is not drawn`() {
     var story = story()
+    #expect(story.marked == nil)
+    _ = story.press("2", at: 3)
+    #expect(story.marked == nil)
     _ = story.press("0", at: 3)
     #expect(story.shown(by: .input(.key(.enter)), at: 3) == ["Eggs answered"])
     #expect(story.drawn == ["Eggs"])
