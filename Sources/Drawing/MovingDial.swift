@@ -101,7 +101,7 @@ extension Canvas {
         }
       }
       write(name, inRow: (top + block.height - 1) / 2 + 2, inCircle: radius)
-    } else if Double(text.count) / 2 <= radius {
+    } else if Double(text.count) / 2 <= radius + 1e-9 {  // The hole may be made for it, but for rounding.
       write(text, inRow: rows / 2)
       write(name, inRow: rows / 2 + 1, inCircle: radius)
     }

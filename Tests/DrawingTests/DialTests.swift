@@ -42,6 +42,23 @@ import Testing
     #expect(filled.map { $0 == "█" ? 2 : 1 }.reduce(0, +) == squares)
   }
 
+  @Test(arguments: 1...12) func `rings make room for the time, and those without room are left over`(count: Int) throws
+  {
+    let rings = (1...count).map { Ring(Double($0) / 20) }
+    let picture = try #require(Dial(rings, time: "1:09:59").picture(columns: 40, rows: 20, depth: .none))
+    #expect(count == 1 || picture.canvas.text.contains("1:09:59"))
+    #expect(picture.leftOver == rings.suffix(max(0, count - 8)))
+  }
+
+  @Test func `a name stands below the time, where there is room`() throws {
+    func text(rows: Int) throws -> String {
+      let dial = Dial([Ring(0)], time: "12:34", name: "Tea")
+      return try #require(dial.picture(columns: 2 * rows, rows: rows, depth: .none)).canvas.text
+    }
+    #expect(try text(rows: 20).contains("  Tea  ") && text(rows: 8).contains("Tea"))
+    #expect(try text(rows: 5).contains("12:34") && !text(rows: 5).contains("Tea"))
+  }
+
   @Test func `a time without room for digits of squares is plain text, and without room for that it is left out`()
     throws
   {
