@@ -32,8 +32,9 @@ run: build
 build: packages
 	@$(RELEASE) --quiet --product speech-timer
 
+# Few tests at once, since many of them have to be in time.
 test: packages test-packages
-	swift test
+	swift test --experimental-maximum-parallelization-width 12
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)

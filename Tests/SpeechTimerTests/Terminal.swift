@@ -69,6 +69,15 @@ enum Terminal {
     var limit = 30.0
   }
 
+  /// Runs something again until it came out as it should, which it may not at once; the last run is what counts.
+  static func run(
+    upTo times: Int, _ body: () async throws -> Run, until isRight: (Run) -> Bool
+  ) async throws -> Run {
+    var run = try await body()
+    for _ in 1..<times where !isRight(run) { run = try await body() }
+    return run
+  }
+
   /// Runs `speech-timer` with the arguments, without speech. Whoever reads the screen of this machine, the last line
   /// stays only where the test says so.
   static func run(_ arguments: String..., steps: [Step] = [], environment: [String: String] = [:]) async throws -> Run {
