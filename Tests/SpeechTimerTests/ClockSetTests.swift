@@ -6,17 +6,19 @@ import Testing
   private typealias Step = (clock: String, typed: String, lines: Int)
 
   private func lines(until target: String, from clock: String, _ steps: [Step]) async throws -> [String] {
-    let typed = steps.map { "at '2026-11-30 \($0.clock)'; echo '\($0.typed)' >&${RUN[1]}; hear \($0.lines)" }
+    let typed = steps.map { "at '2026-11-30 \($0.clock)'; echo '\($0.typed)' >&$typing; hear \($0.lines)" }
     let run = try await Tool.shell(
       """
       folder=$(mktemp -d); trap 'rm -r "$folder"' EXIT
       export FAKETIME_TIMESTAMP_FILE=$folder/clock FAKETIME_NO_CACHE=1 FAKETIME_DONT_FAKE_MONOTONIC=1
       at() { echo "$1" >"$folder/new"; mv "$folder/new" "$folder/clock"; }
-      hear() { for ((i = 0; i < $1; i++)); do IFS= read -t 20 -r line <&${RUN[0]} && echo "$line"; done; }
+      hear() { for ((i = 0; i < $1; i++)); do IFS= read -t 20 -r line <&$told && echo "$line"; done; }
       at '2026-11-30 \(clock)'
       library=$(echo /usr/lib/*/faketime/libfaketime.so.1)
       # The library changes the environment that a program finds its arguments by, but not that of the next one.
       coproc RUN { LD_PRELOAD=$library exec bash -c 'exec "$TOOL" "$@"' - until \(target) --control --speech none; }
+      # Its own names for these go with it, while its last lines are still to be read.
+      exec {told}<&${RUN[0]} {typing}>&${RUN[1]}
       hear 1
       \(typed.joined(separator: "\n"))
       kill $RUN_PID 2>/dev/null; true
