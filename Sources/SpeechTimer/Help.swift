@@ -1,6 +1,6 @@
 /// What `-h` and `--help` show. The options come from their table; `--help` is the one place for English sentences.
 enum Help {
-  static let version = "0.1.0"
+  static let version = "1.0.0"
 
   private static let head = """
     speech-timer 5m                     say what is left, and when time is up

@@ -78,4 +78,10 @@ import Testing
     #expect(manual.sections.map(\.title).contains("Keys"))
     #expect(!manual.sections.map(\.title).contains("Two commands"))
   }
+
+  @Test func `the changelog begins with the version that the program tells`() throws {
+    let changes = try String(contentsOf: Self.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let titles = changes.split(separator: "\n").filter { $0.hasPrefix("## ") }
+    #expect(titles.first?.hasPrefix("## \(Reference.own.version) - ") == true)
+  }
 }
