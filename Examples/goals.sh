@@ -1,5 +1,6 @@
 #!/bin/sh
-# How far the goals of a file are reached, one a line as in "Move=520/600kcal": goals.sh today.txt. Options may follow.
+# For those who close rings: how far the goals of a file are reached, one a line as in "Move=520/600kcal":
+# goals.sh today.txt. Options may follow.
 file=${1:?"a file of goals is missing"}
 shift
 IFS='

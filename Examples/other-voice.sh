@@ -1,3 +1,3 @@
 #!/bin/sh
-# Announcements spoken by another program: each line is said as it comes. Without a speech-dispatcher, put yours here.
+# For another voice: each line is spoken by another program as it comes. Without a speech-dispatcher, put yours here.
 speech-timer --speech none --every 1m "${@:-5m}" | ${SPEAK:-spd-say -e}

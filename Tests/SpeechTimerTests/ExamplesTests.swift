@@ -3,12 +3,16 @@ import Testing
 
 /// The scripts of the examples' folder, rehearsed with the program that was built.
 @Suite struct ExamplesTests {
-  private func run(_ script: String, _ arguments: String...) async throws -> Tool.Run {
+  private func run(
+    _ script: String, _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> Tool.Run {
     let folder = URL(fileURLWithPath: Tool.path).deletingLastPathComponent().path
     return try await Tool.run(
       Tool.root.appendingPathComponent("Examples/\(script)").path, arguments,
-      environment: ["PATH": "\(folder):/usr/bin:/bin", "SPEAK": "cat"])
+      environment: ["PATH": "\(folder):/usr/bin:/bin", "SPEAK": "cat"].merging(environment) { $1 })
   }
+
+  private func lines(_ run: Tool.Run) -> [String] { run.output.split(separator: "\n").map(String.init) }
 
   @Test func `tea has a name and a tone`() async throws {
     #expect(try await run("tea.sh", "1m", "--rehearse").output.hasSuffix("1:00\tTea, time is up\n"))
@@ -64,8 +68,75 @@ import Testing
     #expect(run.status == 2 && run.errors.hasPrefix("Not a usual length: 3-4.") && run.output == "")
   }
 
-  @Test func `every example is run here`() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Tool.root.appendingPathComponent("Examples").path)
-    #expect(Set(names) == ["tea.sh", "exam.sh", "other-voice.sh", "log.sh", "sound-file.sh", "goals.sh", "talk.sh"])
+  @Test func `what is on the stove ends each by its name`() async throws {
+    let usual = lines(try await run("kitchen.sh", "--rehearse"))
+    let ends = ["9:00\tPasta, time is up", "25:00\tSauce, time is up. Bread, 10 minutes", "35:00\tBread, time is up"]
+    #expect(usual.filter(ends.contains) == ends)
+    let own = lines(try await run("kitchen.sh", "Rice=1m", "Green beans=40s", "--rehearse"))
+    #expect(own.contains("0:40\tGreen beans, time is up") && own.contains("1:00\tRice, time is up"))
+  }
+
+  @Test func `those with extra time end later, and what was told is kept`() async throws {
+    let rehearsed = lines(try await run("extra-time.sh", "80m", "--rehearse", "--extra", "Own room=50%"))
+    #expect(
+      rehearsed.filter { $0.hasSuffix("is up") } == [
+        "80:00\tStandard, time is up", "100:00\tExtra time, time is up", "120:00\tOwn room, time is up",
+      ])
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let told = lines(try await run("extra-time.sh", "2s", "--speech", "none", environment: ["LOG": file.path]))
+    let kept = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(!told.isEmpty && kept.filter { $0.contains("\"event\":\"finished\"") }.count == 2)
+  }
+
+  @Test func `intervals take turns, and the last is the walk home`() async throws {
+    let steps = lines(try await run("intervals.sh", "2", "--rehearse")).filter { $0.contains("round") }
+    #expect(steps.first == "0:00\tRun, 1 minute, round 1 of 2")
+    #expect(steps.last == "3:30\tWalk home, 10 minutes, round 2 of 2")
+  }
+
+  @Test func `a command comes after a timer that ended, and not after one that was stopped`() async throws {
+    let elsewhere = try Elsewhere()
+    try await elsewhere.start("Review=4s")
+    let ended = try await run("after.sh", "Review", "echo", "deployed", environment: elsewhere.environment)
+    #expect(ended.output == "Review, time is up\ndeployed\n" && ended.status == 0)
+    try await elsewhere.start("Review=5m")
+    async let waiting = run("after.sh", "Review", "echo", "deployed", environment: elsewhere.environment)
+    try await Task.sleep(for: .seconds(1))
+    #expect(try await elsewhere.run("stop").status == 0)
+    let stopped = try await waiting
+    #expect(!stopped.output.contains("deployed") && stopped.status != 0)
+  }
+
+  @Test func `the diary has a line for each timer that ended`() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID()).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let hook = Tool.root.appendingPathComponent("Examples/diary.sh").path
+    let run = try await Tool.run(
+      "Review=1s", "--speech", "none", "--hook", hook, environment: ["DIARY": file.path])
+    #expect(run.status == 0 && run.errors == "")
+    #expect(try String(contentsOf: file, encoding: .utf8).wholeMatch(of: #/\d{4}-\S+Z Review, time is up\n/#) != nil)
+  }
+
+  @Test func `a bar has what is left of each, or nothing`() async throws {
+    let elsewhere = try Elsewhere()
+    #expect(try await run("bar.sh", environment: elsewhere.environment).output == "\n")
+    try await elsewhere.start("Tea=5m", "Eggs=7m")
+    let bar = try await run("bar.sh", environment: elsewhere.environment).output
+    #expect(bar.wholeMatch(of: #/Tea, \d minutes.*; Eggs, \d minutes.*\n/#) != nil, "\(bar)")
+  }
+
+  @Test func `every example is run here, is short and says first for whom it is`() throws {
+    let folder = Tool.root.appendingPathComponent("Examples")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(
+      Set(names) == [
+        "after.sh", "bar.sh", "diary.sh", "exam.sh", "extra-time.sh", "goals.sh", "intervals.sh", "kitchen.sh",
+        "log.sh", "other-voice.sh", "sound-file.sh", "talk.sh", "tea.sh",
+      ])
+    for name in names {
+      let lines = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8).split(separator: "\n")
+      #expect(lines.count < 30 && lines[1].hasPrefix("# For "), "\(name)")
+    }
   }
 }
