@@ -1,4 +1,5 @@
-/// Reads as much of Markdown as the README is written in: headings, paragraphs, fenced code, lists and tables.
+/// Reads as much of Markdown as the README is written in: headings, paragraphs, pictures, fenced code, lists and
+/// tables.
 package struct Markdown {
   package private(set) var blocks: [Block] = []
 
@@ -64,7 +65,7 @@ package struct Markdown {
 }
 
 extension Markdown {
-  /// Parts a line at what is code, strong or a link; what is not closed is text.
+  /// Parts a line at what is code, strong, a link or a picture; what is not closed is text.
   static func spans(_ line: Substring) -> [Span] {
     var spans: [Span] = []
     var text = ""
@@ -88,6 +89,10 @@ extension Markdown {
     if let (strong, after) = enclosed(line, "**", "**") { return (.strong(strong), after) }
     if let (title, after) = enclosed(line, "[", "]"), let (target, end) = enclosed(after, "(", ")") {
       return (.link(title, to: target), end)
+    }
+    // What it shows, in words, since the manual has none.
+    if let (shown, after) = enclosed(line, "![", "]"), let (_, end) = enclosed(after, "(", ")") {
+      return (.text(shown), end)
     }
     return nil
   }

@@ -28,6 +28,11 @@ import Testing
         == [.table(header: [[.text("a")], [.text("b")]], rows: [[[.code("c")], []]])])
   }
 
+  @Test func `a picture is what it shows`() {
+    #expect(blocks("![Tea, 70%](ring.svg)") == [.paragraph([.text("Tea, 70%")])])
+    #expect(blocks("Look! [a](b)") == [.paragraph([.text("Look! "), .link("a", to: "b")])])
+  }
+
   @Test func `marks that are not closed are text`() {
     #expect(blocks("a ` b **c [d](e") == [.paragraph([.text("a ` b **c [d](e")])])
     #expect(
