@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "SpeechTimerTests",
       dependencies: [
-        "SpeechTimer", "speech-timer", "Timing", "Announcing", "Listening", "ScreenModel", "SoundServers",
+        "SpeechTimer", "speech-timer", "Manual", "Timing", "Announcing", "Listening", "ScreenModel", "SoundServers",
       ],
       exclude: ["Support"]),
   ]

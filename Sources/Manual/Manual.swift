@@ -7,8 +7,11 @@ package struct Manual: Sendable {
     package let blocks: [Block]
   }
 
-  /// Sections of the README that are not for who uses an installed program, or that the tables tell.
-  package static let leftOut: Set = ["Two commands", "Options", "Add a language"]
+  /// Sections of the README that are not for who uses an installed program, that the tables tell, or that others tell at
+  /// length.
+  package static let leftOut: Set = [
+    "Two commands", "Beside Orca, and on a braille display", "Beside other timers", "Options", "Add a language",
+  ]
 
   package let version: String
   /// What the program is, in a sentence without a point.
