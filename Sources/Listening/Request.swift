@@ -1,10 +1,12 @@
 /// A line that somebody sent to the socket of a run, and to whom the answer goes.
 package struct Request: Equatable, Sendable {
-  /// Tells one who asks from another, within a run.
-  package struct ID: Hashable, Sendable {
+  /// Tells one who asks from another, within a run; who came later has the greater one.
+  package struct ID: Hashable, Comparable, Sendable {
     private let number: UInt64
 
     package init(_ number: UInt64) { self.number = number }
+
+    package static func < (one: ID, other: ID) -> Bool { one.number < other.number }
   }
 
   package let id: ID

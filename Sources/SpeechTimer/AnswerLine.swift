@@ -29,6 +29,11 @@ struct AnswerLine: Codable, Equatable {
     self = answer
   }
 
+  init(_ failure: Failure) {
+    status = failure.kind.rawValue
+    error = failure.line
+  }
+
   /// `number` is the run's, `wallTime` seconds since 1970 at an instant.
   init(_ answer: Answer, number: Int?, phrase: ([Announcement]) -> Phrase, wallTime: (Duration) -> Double) {
     status = answer.status

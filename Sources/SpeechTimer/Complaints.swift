@@ -50,6 +50,15 @@ extension Failure {
     self = .failed("\(reason) \(consequence)")
   }
 
+  /// What whoever asks is told where the run is not asked.
+  init(_ refusal: Callers.Refusal) {
+    self =
+      switch refusal {
+      case .tooLong(let most): .usage("A request has at most \(most) bytes.")
+      case .tooManyListen: .usage("Too many listen already.")
+      }
+  }
+
   init(_ problem: Catalog.Problem) { self = .usage(problem.description) }
 
   private static func reason(_ problem: TimeNotation.Problem) -> String {

@@ -162,7 +162,7 @@ struct Wiring {
   private func socket() -> ControlSocket? {
     do throws(SocketFolder.Problem) {
       guard let folder = try SocketFolder.open(in: environment["XDG_RUNTIME_DIR"], makes: true) else { return nil }
-      return try ControlSocket(in: folder)
+      return try ControlSocket(in: folder) { AnswerLine(Failure($0)).text }
     } catch .noRuntimeFolder where detachment == nil {
       return nil
     } catch {

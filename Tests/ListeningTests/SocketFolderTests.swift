@@ -5,7 +5,7 @@ import Testing
 @Suite struct SocketFolderTests {
   @Test func `nobody else can look into the folder or reach a socket`() throws {
     let place = try RuntimeFolder()
-    let socket = try ControlSocket(in: try place.open())
+    let socket = try ControlSocket(in: try place.open()) { _ in "" }
     #expect(place.permissions(of: place.sockets) == 0o700)
     #expect(place.permissions(of: "\(place.sockets)/\(socket.number)") == 0o600)
     #expect(place.names == ["1"])
@@ -25,12 +25,12 @@ import Testing
   @Test func `each run has the lowest number that is free`() throws {
     let place = try RuntimeFolder()
     let folder = try place.open()
-    let sockets = try (1...3).map { _ in try ControlSocket(in: folder) }
+    let sockets = try (1...3).map { _ in try ControlSocket(in: folder) { _ in "" } }
     #expect(sockets.map(\.number) == [1, 2, 3])
     sockets[1].start { _ in }
     sockets[1].stop()
     #expect(folder.numbers == [1, 3])
-    #expect(try ControlSocket(in: folder).number == 2)
+    #expect(try ControlSocket(in: folder) { _ in "" }.number == 2)
   }
 
   @Test func `what a crash left behind is removed by whoever finds it`() throws {
@@ -39,7 +39,7 @@ import Testing
     try place.leaveDead(1)
     try place.leaveDead(2)
     #expect(folder.numbers == [1, 2])
-    #expect(try ControlSocket(in: folder).number == 1)
+    #expect(try ControlSocket(in: folder) { _ in "" }.number == 1)
     #expect(folder.connect(to: 1) != nil)
     #expect(folder.connect(to: 2) == nil)
     #expect(folder.numbers == [1])
@@ -50,14 +50,14 @@ import Testing
     let folder = try place.open()
     try "mine".write(toFile: place.sockets + "/1", atomically: true, encoding: .utf8)
     #expect(folder.connect(to: 1) == nil)
-    _ = try ControlSocket(in: folder)
+    _ = try ControlSocket(in: folder) { _ in "" }
     #expect(try String(contentsOfFile: place.sockets + "/1", encoding: .utf8) == "mine")
   }
 
   @Test func `a path may be longer than an address of a socket`() throws {
     let place = try RuntimeFolder(named: "/" + String(repeating: "long", count: 60))
     let folder = try place.open()
-    #expect(try ControlSocket(in: folder).number == 1)
+    #expect(try ControlSocket(in: folder) { _ in "" }.number == 1)
     #expect(folder.connect(to: 1) != nil)
   }
 

@@ -47,6 +47,15 @@ import Testing
     #expect(unknown.status == 2)
   }
 
+  @Test func `a request that is too long is refused as a wrong one is`() async throws {
+    try await elsewhere.start("5m")
+    let refused = try elsewhere.ask(Array(repeating: UInt8(ascii: "x"), count: 10_000))
+    #expect(refused == #"{"error":"A request has at most 4096 bytes.","status":2}"# + "\n")
+    let wrong = try elsewhere.ask(Array("left Tea\n".utf8))
+    #expect(
+      wrong == #"{"error":"left takes nothing after it: Tea. Right would be: left","status":2}"# + "\n")
+  }
+
   @Test func `answers are in the language of the timer, and JSON for programs`() async throws {
     try await elsewhere.start("Té=21m", "--locale", "es")
     _ = try await elsewhere.run("pause")
