@@ -1,18 +1,17 @@
 internal import Glibc
-internal import Listening
 
 /// A request to a run, and the lines that come back.
-final class Call {
+package final class Call {
   /// No answer is near as long, in bytes.
   private static let longestLine = 1 << 20
 
-  let number: Int
+  package let number: Int
   private let connection: Connection
   private var pending: [UInt8] = []
   private var hasEnded = false
 
   /// Nil if nobody is there.
-  init?(to number: Int, in folder: SocketFolder, saying line: String) {
+  package init?(to number: Int, in folder: SocketFolder, saying line: String) {
     guard let connection = folder.connect(to: number) else { return nil }
     self.number = number
     self.connection = connection
@@ -20,7 +19,7 @@ final class Call {
   }
 
   /// The next line, without its newline; nil if none comes until an instant, or ever.
-  func line(until deadline: ContinuousClock.Instant?) -> [UInt8]? {
+  package func line(until deadline: ContinuousClock.Instant?) -> [UInt8]? {
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(pending[..<end])
@@ -37,7 +36,7 @@ final class Call {
   }
 
   /// Waits until some of several have something to read, and tells which.
-  static func ready(among calls: [Call]) -> [Call] {
+  package static func ready(among calls: [Call]) -> [Call] {
     let waiting = calls.filter { $0.pending.contains(UInt8(ascii: "\n")) }
     if !waiting.isEmpty { return waiting }
     var requests = calls.map { pollfd(fd: $0.connection.descriptor, events: Int16(POLLIN), revents: 0) }
