@@ -22,8 +22,8 @@ struct Asking {
   }
 
   func ask(_ question: Question) throws(Failure) -> Session.Ending {
-    if question.word == "watch" { return try watch() }
-    let isList = question.word == "list"
+    if question.word == .watch { return try watch() }
+    let isList = question.word == .list
     let answers = try list(isAloud: isList && settings.isAloud)
     if isList {
       for (_, answer) in answers { try print(answer, lines: (answer.timers ?? []).map(\.written)) }
@@ -34,7 +34,7 @@ struct Asking {
     let (number, line) = try roster.request(for: question, isAloud: settings.isAloud)
     guard let call = Call(to: number, in: folder, saying: line) else { throw Self.noAnswer(number) }
     // An end may take its time.
-    let answer = try self.answer(of: call, until: question.word == "wait" ? nil : .now + Self.patience)
+    let answer = try self.answer(of: call, until: question.word == .wait ? nil : .now + Self.patience)
     try print(answer, lines: [answer.written ?? ""])
     return .relayed(status: answer.status)
   }
@@ -48,7 +48,7 @@ struct Asking {
 
   /// How all stand that run. Who does not answer in time is told of.
   private func list(isAloud: Bool) throws(Failure) -> [(number: Int, answer: AnswerLine)] {
-    let line = isAloud ? "\(RequestLine.aloud) list" : "list"
+    let line = RequestLine.text([ControlWord.list.rawValue], isAloud: isAloud)
     let calls = folder.numbers.compactMap { Call(to: $0, in: folder, saying: line) }
     let deadline = ContinuousClock.now + Self.patience
     var answers: [(number: Int, answer: AnswerLine)] = []
@@ -68,7 +68,7 @@ struct Asking {
 
   /// Prints what all tell that run now, until they have ended.
   private func watch() throws(Failure) -> Session.Ending {
-    var calls = folder.numbers.compactMap { Call(to: $0, in: folder, saying: "watch") }
+    var calls = folder.numbers.compactMap { Call(to: $0, in: folder, saying: ControlWord.watch.rawValue) }
     if calls.isEmpty { throw Self.nothingRuns }
     while !calls.isEmpty {
       let ready = Call.ready(among: calls)

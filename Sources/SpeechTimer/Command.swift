@@ -86,7 +86,7 @@ enum Command: Equatable {
     Entry(word: "help", arguments: "[COMMAND]", help: "Show help."),
   ]
 
-  static let table = tools + Question.table
+  static let table = tools + ControlWord.allCases.map(Entry.init)
 
   /// Words that people try, and what we call it.
   private static let otherNames = [
@@ -143,8 +143,8 @@ enum Command: Equatable {
       self = .help(rest.first)
     case "restore": self = .restore(rest.isEmpty ? nil : rest.joined(separator: " "))
     default:
-      guard Question.table.contains(where: { $0.word == first }) else { throw Self.unknown(first) }
-      self = .question(try Question(first, rest))
+      guard let word = ControlWord(rawValue: first) else { throw Self.unknown(first) }
+      self = .question(try Question(word, rest))
     }
   }
 

@@ -73,7 +73,7 @@ struct Completion {
     guard let entry = Command.table.first(where: { $0.word == first }) else { return times(typed[...], behind: "") }
     if entry.arguments.contains("COMMAND") { return matching(commands, typed, behind: "") }
     let takesTime = entry.arguments.hasPrefix("TIME")
-    let asksOne = entry.arguments.hasSuffix("[LABEL]") && Question.table.contains { $0.word == first }
+    let asksOne = entry.arguments.hasSuffix("[LABEL]") && ControlWord(rawValue: first) != nil
     if asksOne, words.count == (takesTime ? 2 : 1) { return matching(known.timers(), typed, behind: "") }
     return takesTime ? times(typed[...], behind: "") : []
   }

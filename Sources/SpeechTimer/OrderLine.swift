@@ -6,36 +6,29 @@ struct OrderLine: Equatable {
   /// The name of one countdown; nil: all.
   let label: String?
 
-  private static let words: [(word: String, order: Order)] = [
-    ("left", .tellTimeLeft), ("pause", .pause), ("resume", .resume), ("reset", .startOver), ("stop", .stop),
-    ("next", .skip), ("mute", .mute), ("unmute", .unmute), ("silence", .silence),
-  ]
-
-  /// Whether an order is for all countdowns, so that no name belongs behind it.
-  private static func isForAll(_ order: Order) -> Bool { [.skip, .mute, .unmute, .silence].contains(order) }
-
   /// Reads a line; nil for a blank one. `others` are words that mean something where the line comes from.
-  init?(_ line: String, labels: [String], notation: TimeNotation, others: [String] = []) throws(Failure) {
+  init?(_ line: String, labels: [String], notation: TimeNotation, others: [ControlWord] = []) throws(Failure) {
     let parts = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-    guard let word = parts.first else { return nil }
+    guard let first = parts.first else { return nil }
+    let word = ControlWord(rawValue: first)
     let argument = parts.count > 1 ? parts[1] : nil
-    if word == "add" {
-      guard let argument else { throw .usage("add needs a time, such as: add 5m") }
+    if word == .add {
+      guard let argument else { throw .usage("add needs a time, such as: \(ControlWord.add.example)") }
       (order, label) = try Self.addition(argument, labels: labels, notation: notation)
       return
     }
-    guard let match = Self.words.first(where: { $0.word == word }) else {
-      let words = Self.words.map(\.word) + ["add"] + others
+    guard let word, let order = word.order else {
+      let words = (ControlWord.allCases.filter { !ControlWord.fromElsewhere.contains($0) } + others).map(\.rawValue)
       let all = "There are: \(words.joined(separator: ", "))."
-      let guess = closest(to: word, among: words).map { "Did you mean \($0)?" } ?? all
-      throw .usage("Not a command: \(word.shown). \(guess)")
+      let guess = closest(to: first, among: words).map { "Did you mean \($0)?" } ?? all
+      throw .usage("Not a command: \(first.shown). \(guess)")
     }
-    order = match.order
-    label = try Self.label(argument, after: word, of: Self.isForAll(order) ? [] : labels)
+    self.order = order
+    label = try Self.label(argument, after: word, of: word.scope == .countdown ? labels : [])
   }
 
   /// The name behind a word, where there may be one.
-  static func label(_ argument: String?, after word: String, of labels: [String]) throws(Failure) -> String? {
+  static func label(_ argument: String?, after word: ControlWord, of labels: [String]) throws(Failure) -> String? {
     if labels.isEmpty { try refuse(argument, after: word) }
     guard let argument else { return nil }
     guard let known = match(argument, in: labels) else {
@@ -44,7 +37,7 @@ struct OrderLine: Equatable {
     return known
   }
 
-  static func refuse(_ argument: String?, after word: String) throws(Failure) {
+  static func refuse(_ argument: String?, after word: ControlWord) throws(Failure) {
     guard let argument else { return }
     throw .usage("\(word) takes nothing after it: \(argument.shown). Right would be: \(word)")
   }
@@ -67,7 +60,7 @@ struct OrderLine: Equatable {
     do {
       return .add(try notation.signedDuration(of: text))
     } catch {
-      throw Failure(error, in: text, rightWouldBe: "add 5m")
+      throw Failure(error, in: text, rightWouldBe: ControlWord.add.example)
     }
   }
 

@@ -16,31 +16,33 @@ struct RequestLine: Equatable {
   let isAloud: Bool
 
   /// What stands before a command whose answer is to be said.
-  static let aloud = "aloud"
-  private static let words = ["list", "watch", "wait"]
+  private static let aloud = "aloud"
+
+  /// A line that asks, or tells.
+  static func text(_ words: [String], isAloud: Bool) -> String {
+    ((isAloud ? [aloud] : []) + words).joined(separator: " ")
+  }
 
   init(_ line: String, labels: [String], notation: TimeNotation) throws(Failure) {
     var words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace)
     isAloud = words.first.map { $0 == Self.aloud } ?? false
     if isAloud { words = words.count > 1 ? words[1].split(maxSplits: 1, whereSeparator: \.isWhitespace) : [] }
     let argument = words.count > 1 ? String(words[1]) : nil
-    switch words.first {
-    case "list":
-      try OrderLine.refuse(argument, after: "list")
+    let word = words.first.flatMap { ControlWord(rawValue: String($0)) }
+    if isAloud, let word, word.isSilent { throw .usage("\(word) says nothing by itself. Right would be: \(word)") }
+    switch word {
+    case .list:
+      try OrderLine.refuse(argument, after: .list)
       wish = .list
-    case "watch":
-      try OrderLine.refuse(argument, after: "watch")
-      if isAloud { throw .usage("watch says nothing by itself. Right would be: watch") }
+    case .watch:
+      try OrderLine.refuse(argument, after: .watch)
       wish = .watch
-    case "wait":
-      if isAloud { throw .usage("wait says nothing by itself. Right would be: wait") }
-      wish = .wait(label: try OrderLine.label(argument, after: "wait", of: labels))
-    default:
+    case .wait: wish = .wait(label: try OrderLine.label(argument, after: .wait, of: labels))
+    case .left, .pause, .resume, .reset, .stop, .add, .next, .mute, .unmute, .silence, nil:
       let rest = words.joined(separator: " ")
-      guard let line = try OrderLine(rest, labels: labels, notation: notation, others: Self.words) else {
-        throw .usage("Nothing asked. Right would be: left")
-      }
-      if isAloud, line.order == .silence { throw .usage("silence says nothing. Right would be: silence") }
+      guard
+        let line = try OrderLine(rest, labels: labels, notation: notation, others: ControlWord.fromElsewhere)
+      else { throw .usage("Nothing asked. Right would be: left") }
       wish = .order(line)
     }
   }

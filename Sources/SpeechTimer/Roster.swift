@@ -21,16 +21,14 @@ package struct Roster: Equatable {
   package func request(
     for question: Question, isAloud: Bool = false
   ) throws(Failure) -> (number: Int, line: String) {
-    var words: [String] = question.word == "add" ? [] : [question.word]
     let (run, label, time) = try addressee(of: question)
-    if let time { words += ["add", time] }
-    if isAloud { words.insert(RequestLine.aloud, at: 0) }
-    if let label, !question.isForWholeRun { words.append(label) }
-    return (run.number, words.joined(separator: " "))
+    let name = question.word.scope == .wholeRun ? nil : label
+    let words = [question.word.rawValue, time, name].compactMap { $0 }
+    return (run.number, RequestLine.text(words, isAloud: isAloud))
   }
 
   private func addressee(of question: Question) throws(Failure) -> (run: Run, label: String?, time: String?) {
-    guard question.word == "add" else {
+    guard question.word == .add else {
       let name = question.words.joined(separator: " ").cleaned(longest: Lineup.longestName)
       let (run, label) = try name.isEmpty ? only(question) : find(name, question)
       return (run, label, nil)
@@ -48,8 +46,7 @@ package struct Roster: Equatable {
   private func only(_ question: Question) throws(Failure) -> (run: Run, label: String?) {
     if runs.count == 1 { return (runs[0], nil) }
     let first = runs[0].names[0]
-    let example = question.word == "add" ? "add 5m" : question.word
-    throw .usage("Several timers run: \(names). Right would be: speech-timer \(example) \(first)")
+    throw .usage("Several timers run: \(names). Right would be: speech-timer \(question.word.example) \(first)")
   }
 
   private func find(_ name: String, _ question: Question) throws(Failure) -> (run: Run, label: String?) {
@@ -61,7 +58,7 @@ package struct Roster: Equatable {
       let numbers = found.map { String($0.run.number) }.joined(separator: ", ")
       throw .usage(
         "Several timers have this name: \(name.shown). Their numbers are: \(numbers). "
-          + "Right would be: speech-timer \(question.word == "add" ? "add 5m" : question.word) \(first.run.number)")
+          + "Right would be: speech-timer \(question.word.example) \(first.run.number)")
     }
     return first
   }

@@ -26,7 +26,7 @@ extension Settings {
     if label != nil {
       throw .usage("--label beside \(question.word): the name stands behind it. Right would be: \(question.example)")
     }
-    if isAloud, question.isSilent {
+    if isAloud, question.word.isSilent {
       throw .usage("--aloud beside \(question.word): it says nothing. Right would be: speech-timer \(question.word)")
     }
   }

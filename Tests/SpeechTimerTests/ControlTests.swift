@@ -19,7 +19,7 @@ import Testing
         """)
     #expect(
       run.errors == "Not a command: bogus. "
-        + "There are: left, pause, resume, reset, stop, next, mute, unmute, silence, add.\n")
+        + "There are: left, pause, resume, reset, stop, add, next, mute, unmute, silence.\n")
   }
 
   @Test(arguments: [

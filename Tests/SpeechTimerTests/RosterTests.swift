@@ -41,14 +41,15 @@ import Testing
   }
 
   @Test func `aloud stands before the request, and a line stays one line`() throws {
-    let question = try Question("add", ["5m\nstop"])
+    let question = try Question(.add, ["5m\nstop"])
     let request = try one.request(for: question, isAloud: true)
     #expect(request.line == "aloud add 5m stop")
   }
 
   private func asked(_ roster: Roster, _ words: String) throws -> String {
     let words = words.split(separator: " ").map(String.init)
-    let request = try roster.request(for: Question(words[0], Array(words.dropFirst())))
+    let word = try #require(ControlWord(rawValue: words[0]))
+    let request = try roster.request(for: Question(word, Array(words.dropFirst())))
     return "\(request.number): \(request.line)"
   }
 }
