@@ -62,11 +62,10 @@ struct Child {
 
   /// Takes note of its end, which has come; nil if that was as it should be.
   func ended() -> Fault? {
-    var status: Int32 = 0
-    waitpid(pid, &status, 0)
-    let signal = status & 0x7F
-    if signal != 0 { return .signal(signal) }
-    let code = status >> 8 & 0xFF
-    return code == 0 ? nil : .status(code)
+    switch ProcessEnd(of: pid) {
+    case .exited(0): nil
+    case .exited(let status): .status(status)
+    case .killed(let signal): .signal(signal)
+    }
   }
 }

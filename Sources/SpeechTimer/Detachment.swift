@@ -46,10 +46,7 @@ struct Detachment {
       if !name.isEmpty { try Program.print(String(decoding: name + [last], as: UTF8.self)) }
       return .answered
     }
-    var status: Int32 = 0
-    while waitpid(run, &status, 0) < 0 && errno == EINTR {}
-    let signal = status & 0x7F
-    return .relayed(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+    return .relayed(status: ProcessEnd(of: run).status)
   }
 
   private static func spawn() throws(Failure) -> (reading: Int32, run: pid_t) {
