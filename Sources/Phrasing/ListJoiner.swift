@@ -52,7 +52,9 @@ extension Catalog.ListPattern {
 }
 
 /// CLDR's way to join items in a locale, held open because opening takes longer than joining.
-private final class UnicodeList: @unchecked Sendable {  // ICU joins lists from several threads at a time
+///
+/// Unchecked, since ICU only reads what the handle stands for, and whoever lets go of it last closes it.
+private final class UnicodeList: @unchecked Sendable {
   /// More bytes than any language has between two parts, or around them all.
   private static let longestJoint = 64
 
