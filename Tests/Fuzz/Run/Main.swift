@@ -3,11 +3,21 @@ internal import Hostile
 internal import Keeping
 internal import SpeechTimer
 
+/// Ends the process with one line; the fuzzer keeps what made it crash.
+private func fail(_ line: String) -> Never {
+  write(STDERR_FILENO, line + "\n", line.utf8.count + 1)
+  #if LIBFUZZER
+    abort()
+  #else
+    exit(1)
+  #endif
+}
+
 /// Reads an input whose first byte chooses what reads it, and ends the process if that does harm.
 private func read(_ bytes: some Collection<UInt8>) {
   guard let choice = bytes.first else { return }
   let input = OutsideInput.allCases[Int(choice) % OutsideInput.allCases.count]
-  if let line = Hostile.harm(of: Array(bytes.dropFirst()), as: input) { fatalError("\(input): \(line)") }
+  if let line = Hostile.harm(of: Array(bytes.dropFirst()), as: input) { fail("\(input): \(line)") }
 }
 
 #if LIBFUZZER
@@ -32,7 +42,9 @@ private func read(_ bytes: some Collection<UInt8>) {
     }
 
     private static func write(_ bytes: [UInt8], to path: String) {
-      guard let file = fopen(path, "w") else { fatalError("\(path): \(String(cString: strerror(errno)))") }
+      guard let file = fopen(path, "w") else {
+        fail("\(path): \(String(cString: strerror(errno))). Right would be a folder that exists")
+      }
       fwrite(bytes, 1, bytes.count, file)
       fclose(file)
     }
