@@ -1,7 +1,7 @@
 /// Decides what speech-dispatcher is told, and when. It cannot be told ahead of time, and has its own order of speech:
 /// what it was told waits for others who speak. The newest of ours replaces what waits so or is being said; nothing
 /// replaces what is important, behind which it waits.
-package struct Dictation: StageRule {
+package struct Dictation: SpeakerRule {
   package enum Step: Equatable, Sendable {
     case sleep(until: Duration?)
     case say(Utterance)

@@ -1,7 +1,7 @@
 /// Plays pieces on a thread of its own, each from its instant on. While nothing is to be heard, nothing is open and the
 /// thread sleeps.
 struct Playback: Sendable {
-  private let stage: Stage<Programme>
+  private let thread: SpeakerThread<Programme>
   private let source: any OutputSource
   /// Which of the threads that took over from one another this is.
   private let shift: Int
@@ -9,24 +9,24 @@ struct Playback: Sendable {
   /// How much is written at a time; then it is asked whether to go on.
   private static let bit = Duration.milliseconds(20).samples
 
-  init(on stage: Stage<Programme>, through source: any OutputSource, shift: Int) {
-    self.stage = stage
+  init(on thread: SpeakerThread<Programme>, through source: any OutputSource, shift: Int) {
+    self.thread = thread
     self.source = source
     self.shift = shift
   }
 
-  /// Plays until the stage is over, or until a call hangs.
+  /// Plays until the thread is over, or until a call hangs.
   func run() {
-    while stage.isOn(shift) {
-      let now = stage.now
-      switch stage.decide({ $0.turns.next(at: now) }) {
-      case .sleep(let instant): stage.sleep(until: instant)
+    while thread.isOn(shift) {
+      let now = thread.now
+      switch thread.decide({ $0.turns.next(at: now) }) {
+      case .sleep(let instant): thread.sleep(until: instant)
       case .begin(let piece):
         do throws(SpeechProblem) { try play(piece) } catch {
-          guard stage.isOn(shift) else { return awaitOutput(after: error) }
-          stage.failed(error)
+          guard thread.isOn(shift) else { return awaitOutput(after: error) }
+          thread.failed(error)
         }
-        stage.decide { $0.turns.ended() }
+        thread.decide { $0.turns.ended() }
       }
     }
   }
@@ -36,14 +36,14 @@ struct Playback: Sendable {
     let output = try open()
     defer { output.close() }
     var piece = first
-    try write(silence: Approach.opening(at: stage.now, before: piece.instant), to: output)
+    try write(silence: Approach.opening(at: thread.now, before: piece.instant), to: output)
     while true {
       guard try begin(piece, on: output), try write(piece.samples[...], to: output) else { return try flush(output) }
       let latency = try latency(of: output)
-      let end = stage.now + latency
-      stage.succeeded(through: output.name)
-      let now = stage.now
-      if let next = stage.decide({ $0.turns.follow(at: now) }) {
+      let end = thread.now + latency
+      thread.succeeded(through: output.name)
+      let now = thread.now
+      if let next = thread.decide({ $0.turns.follow(at: now) }) {
         piece = next
         continue
       }
@@ -65,17 +65,17 @@ struct Playback: Sendable {
       guard try write(silence: missing - near, to: output) else { return false }
     }
     let rest = try self.missing(before: piece, on: output)
-    let now = stage.now
-    let isInTime = stage.decide { $0.turns.starts(at: max(now, piece.instant)) }
+    let now = thread.now
+    let isInTime = thread.decide { $0.turns.starts(at: max(now, piece.instant)) }
     guard isInTime else { return false }
     return try write(silence: rest, to: output)
   }
 
   private func missing(before piece: Piece, on output: any AudioOutput) throws(SpeechProblem) -> Int {
     // What is said at once is not held up by a question.
-    guard piece.instant > stage.now else { return 0 }
+    guard piece.instant > thread.now else { return 0 }
     let latency = try latency(of: output)
-    return Approach.padding(at: stage.now, latency: latency, before: piece.instant)
+    return Approach.padding(at: thread.now, latency: latency, before: piece.instant)
   }
 
   @discardableResult
@@ -87,8 +87,8 @@ struct Playback: Sendable {
   private func write(_ samples: ArraySlice<Int16>, to output: any AudioOutput) throws(SpeechProblem) -> Bool {
     var rest = samples
     while !rest.isEmpty {
-      let now = stage.now
-      guard stage.decide({ $0.turns.goesOn(at: now) }) else { return false }
+      let now = thread.now
+      guard thread.decide({ $0.turns.goesOn(at: now) }) else { return false }
       let bit = rest.prefix(Self.bit)
       try watched(output) { () throws(SpeechProblem) in try output.write(bit) }
       rest = rest.dropFirst(bit.count)
@@ -104,15 +104,15 @@ struct Playback: Sendable {
   /// Waits until a piece has been heard, or something else is to be.
   private func wait(until end: Duration) -> Sequel {
     while true {
-      let now = stage.now
-      let (goesOn, next, start) = stage.decide { programme in
+      let now = thread.now
+      let (goesOn, next, start) = thread.decide { programme in
         let goesOn = programme.turns.goesOn(at: now)
         return (goesOn, goesOn ? programme.turns.follow(at: now) : nil, programme.turns.nextStart)
       }
       if !goesOn { return .stop }
       if let next { return .follow(next) }
       if now >= end { return .over }
-      stage.sleep(until: min(end, start.map { max($0, now + .milliseconds(1)) } ?? end))
+      thread.sleep(until: min(end, start.map { max($0, now + .milliseconds(1)) } ?? end))
     }
   }
 }
@@ -121,11 +121,11 @@ struct Playback: Sendable {
 extension Playback {
   /// Opens the first output that answers; one that hangs is passed over.
   private func open() throws(SpeechProblem) -> any AudioOutput {
-    let hanging = stage.decide { $0.hanging }
+    let hanging = thread.decide { $0.hanging }
     var refusals: [SpeechProblem.Refusal] = []
     for rung in source.rungs where !hanging.contains(rung.name) {
       do throws(SpeechProblem) {
-        return try stage.watched(.outputHangs(rung.name), by: shift, rung.open)
+        return try thread.watched(.outputHangs(rung.name), by: shift, rung.open)
       } catch .noOutput(let reasons) {
         refusals += reasons
       }
@@ -144,19 +144,19 @@ extension Playback {
   private func watched<Value>(
     _ output: any AudioOutput, _ call: () throws(SpeechProblem) -> Value
   ) throws(SpeechProblem) -> Value {
-    try stage.watched(.outputStalls(output.name), by: shift, call)
+    try thread.watched(.outputStalls(output.name), by: shift, call)
   }
 
   /// Another thread has taken over: this one stays with the output that hangs until that answers again.
   private func awaitOutput(after problem: SpeechProblem) {
     guard let rung = source.rungs.first(where: { $0.name == problem.hangingOutput }) else { return }
-    while !stage.isOver {
-      let start = stage.now
+    while !thread.isOver {
+      let start = thread.now
       let output = try? rung.open()
       output?.close()
       // One that hangs is given up by its library only after long.
-      if stage.now - start < .seconds(1) { break }
+      if thread.now - start < .seconds(1) { break }
     }
-    stage.change { _ = $0.hanging.remove(rung.name) }
+    thread.change { _ = $0.hanging.remove(rung.name) }
   }
 }

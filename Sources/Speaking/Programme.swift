@@ -1,5 +1,5 @@
 /// What an espeak-ng speaker decides with: whose turn it is, and which of the renderings under way are still wanted.
-struct Programme: StageRule {
+struct Programme: SpeakerRule {
   var turns = Turns()
   /// Counts what was prepared or discarded; a rendering for an older count is not wanted.
   var preparations = 0

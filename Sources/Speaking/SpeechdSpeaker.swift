@@ -2,7 +2,7 @@
 ///
 /// What is prepared is told to the daemon at its instant, since it says at once what it is told.
 package final class SpeechdSpeaker: Speaker {
-  private let stage: Stage<Dictation>
+  private let thread: SpeakerThread<Dictation>
 
   /// Connects in the background, which starts the daemon where none runs.
   ///
@@ -13,33 +13,33 @@ package final class SpeechdSpeaker: Speaker {
   package init(
     language: String, start: ContinuousClock.Instant, report: @escaping @Sendable (SpeechProblem) -> Void
   ) {
-    let stage = Stage(Dictation(), start: start, report: report)
-    self.stage = stage
-    Background.run { Dictating(to: language, on: stage).run() }
+    let thread = SpeakerThread(Dictation(), start: start, report: report)
+    self.thread = thread
+    Background.run { Dictating(to: language, on: thread).run() }
   }
 
-  deinit { stage.end() }
+  deinit { thread.end() }
 
   package func prepare(_ utterance: Utterance, at instant: Duration, next: Duration?) {
-    stage.change { $0.prepare(utterance, at: instant) }
+    thread.change { $0.prepare(utterance, at: instant) }
   }
 
-  package func discard() { stage.change { $0.discard() } }
+  package func discard() { thread.change { $0.discard() } }
 
   package func say(_ utterance: Utterance, at instant: Duration, next: Duration?) {
-    let now = stage.now
-    stage.change { $0.say(utterance, at: instant, now: now) }
+    let now = thread.now
+    thread.change { $0.say(utterance, at: instant, now: now) }
   }
 
-  package func silence(at instant: Duration) { stage.change { $0.silence() } }
+  package func silence(at instant: Duration) { thread.change { $0.silence() } }
 
-  package func finish() async { await stage.finish() }
+  package func finish() async { await thread.finish() }
 }
 
 /// The thread's side: it tells the daemon what is due, and finds it again when it is lost.
 private final class Dictating {
   private let language: String
-  private let stage: Stage<Dictation>
+  private let thread: SpeakerThread<Dictation>
   private var connection: SpeechdConnection?
   /// What was told and is not known to be over.
   private var told: [Told] = []
@@ -50,17 +50,17 @@ private final class Dictating {
     var instant: Duration
   }
 
-  init(to language: String, on stage: Stage<Dictation>) {
+  init(to language: String, on thread: SpeakerThread<Dictation>) {
     self.language = language
-    self.stage = stage
+    self.thread = thread
   }
 
   func run() {
     attempt { _ in }
-    while !stage.isOver {
+    while !thread.isOver {
       look()
-      let now = stage.now
-      switch stage.decide({ $0.next(at: now) }) {
+      let now = thread.now
+      switch thread.decide({ $0.next(at: now) }) {
       case .sleep(let instant): sleep(until: instant)
       case .cancel:
         told = []
@@ -69,12 +69,12 @@ private final class Dictating {
       case .say(let utterance):
         attempt { (connection) throws(SpeechProblem) in
           // One that had to be found again, or started, may have taken long.
-          let asked = stage.now
+          let asked = thread.now
           guard utterance.urgency == .important || asked <= now + Turns.patience * 2 else { return }
           let number = try connection.say(utterance.text, urgency: utterance.urgency)
           told.append(Told(number: number, utterance: utterance, instant: now))
           // One that hung and goes on says what was true before.
-          if stage.now > asked + Turns.patience { stage.decide { $0.expire() } }
+          if thread.now > asked + Turns.patience { thread.decide { $0.expire() } }
         }
       }
     }
@@ -83,7 +83,7 @@ private final class Dictating {
   /// Talks to the daemon; if the connection is lost, once more over a new one.
   private func attempt(_ talk: (SpeechdConnection) throws(SpeechProblem) -> Void) {
     do throws(SpeechProblem) {
-      try stage.watched(.daemonHangs) { () throws(SpeechProblem) in
+      try thread.watched(.daemonHangs) { () throws(SpeechProblem) in
         if let connection {
           do throws(SpeechProblem) { return try talk(connection) } catch { self.connection = nil }
         }
@@ -92,17 +92,17 @@ private final class Dictating {
         self.connection = connection
         try talk(connection)
       }
-      stage.succeeded(through: "speech-dispatcher")
+      thread.succeeded(through: "speech-dispatcher")
     } catch {
       connection = nil
       told = []
-      stage.failed(error)
+      thread.failed(error)
     }
   }
 
   /// Looks how far that is which was told. What yields is begun at once or never, unless the daemon hangs.
   private func look() {
-    let now = stage.now
+    let now = thread.now
     var isStale = false
     told.removeAll { told in
       switch connection?.progress(of: told.number) {
@@ -114,7 +114,7 @@ private final class Dictating {
       }
     }
     let rest = told.map(\.utterance.urgency)
-    stage.decide { [isStale] dictation in
+    thread.decide { [isStale] dictation in
       dictation.heard(allBut: rest)
       if isStale { dictation.expire() }
     }
@@ -122,8 +122,8 @@ private final class Dictating {
 
   /// Sleeps; while something is being heard, only for a while.
   private func sleep(until instant: Duration?) {
-    guard !told.isEmpty else { return stage.sleep(until: instant) }
-    let soon = stage.now + .milliseconds(100)
-    stage.sleep(until: instant.map { min($0, soon) } ?? soon)
+    guard !told.isEmpty else { return thread.sleep(until: instant) }
+    let soon = thread.now + .milliseconds(100)
+    thread.sleep(until: instant.map { min($0, soon) } ?? soon)
   }
 }

@@ -2,7 +2,7 @@ internal import Dispatch
 internal import Synchronization
 
 /// What decides on a speaker's thread what is heard next.
-protocol StageRule: Sendable {
+protocol SpeakerRule: Sendable {
   /// Nothing that was said is still to be heard.
   var isIdle: Bool { get }
 
@@ -14,7 +14,7 @@ protocol StageRule: Sendable {
 }
 
 /// What the run's side and the thread of a speaker share: a rule, and what is wrong.
-final class Stage<Rule: StageRule>: Sendable {
+final class SpeakerThread<Rule: SpeakerRule>: Sendable {
   /// A call that has not yet returned.
   private struct Call {
     let since: Duration
