@@ -16,8 +16,8 @@ struct Picturing {
       let title = settings.name ?? "speech-timer"
       try PictureFile(path: path).write(SVG([ring], title: title, summary: ring.percentage))
     } else {
-      let easel = Easel(settings, environment: environment)
-      try Program.print(easel.picture(of: [ring])?.canvas.text ?? easel.bar(of: ring) + "\n")
+      let printer = RingPrinter(settings, environment: environment)
+      try Program.print(printer.picture(of: [ring])?.canvas.text ?? printer.bar(of: ring) + "\n")
     }
     return .answered
   }

@@ -4,7 +4,7 @@ internal import Glibc
 internal import Phrasing
 
 /// Where rings are drawn once: as large as was asked for and as the window allows, in the colours that there are.
-struct Easel {
+struct RingPrinter {
   private static let usualRows = 12
   /// Of rings one inside the other, so that there is a gap between them without colour too.
   private static let usualRowsOfSeveral = 20

@@ -61,11 +61,11 @@ struct Tallying {
 
   /// The rings, what each is, and what is spoken; nil where no ring can be drawn.
   private func drawing(above sentence: Phrase) -> String? {
-    let easel = Easel(settings, environment: environment, descriptor: settings.linesDescriptor)
-    let swatches = rings.map { Swatch($0).text(depth: easel.depth) }
+    let printer = RingPrinter(settings, environment: environment, descriptor: settings.linesDescriptor)
+    let swatches = rings.map { Swatch($0).text(depth: printer.depth) }
     // Whatever room a swatch takes, the line is as long without colour.
     let below = zip(swatches, legend).map { $0.isEmpty ? $1 : "## \($1)" } + [sentence.written]
-    guard let picture = easel.picture(of: rings, above: below) else { return nil }
+    guard let picture = printer.picture(of: rings, above: below) else { return nil }
     let drawn = rings.count - picture.leftOver.count
     let lines = zip(swatches, legend).enumerated().map { index, line in
       let swatch = line.0.isEmpty ? "" : (index < drawn ? line.0 : "  ") + " "
@@ -75,8 +75,8 @@ struct Tallying {
   }
 
   private func bars(above sentence: Phrase) -> String {
-    let easel = Easel(settings, environment: environment, descriptor: settings.linesDescriptor)
-    return zip(rings, legend).map { "\(easel.bar(of: $0)) \($1)\n" }.joined() + sentence.written + "\n"
+    let printer = RingPrinter(settings, environment: environment, descriptor: settings.linesDescriptor)
+    return zip(rings, legend).map { "\(printer.bar(of: $0)) \($1)\n" }.joined() + sentence.written + "\n"
   }
 
   /// A goal as a JSON line has it.
