@@ -30,7 +30,7 @@ extension Wording {
     }
     if ends.count < spoken.count { return phrase(of: ends).spoken }
     let names = ends.compactMap(\.label)
-    return names.count < ends.count ? nil : phraser.joined(names.map { Phrase(written: $0, spoken: $0) }).spoken
+    return names.count < ends.count ? nil : phraser.joined(names.map { Phrase($0) }).spoken
   }
 
   /// Of a start within the counted seconds, the number that they would say.
