@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "SpeechTimerTests",
       dependencies: [
-        "SpeechTimer", "speech-timer", "Manual", "Timing", "Announcing", "Listening", "ScreenModel", "SoundServers",
+        "SpeechTimer", "speech-timer", "Manual", "Timing", "Announcing", "Listening", "Surroundings", "ScreenModel",
+        "SoundServers",
       ],
       exclude: ["Support"]),
   ]

@@ -9,4 +9,7 @@ package struct Phrase: Equatable, Sendable {
     self.written = written
     self.spoken = spoken
   }
+
+  /// The same in both forms.
+  package init(_ text: String) { self.init(written: text, spoken: text) }
 }

@@ -92,7 +92,7 @@ package struct PlainDisplay: Display {
   package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
     guard medium != .pipe, errors.isTerminal else { return try errors.write(text + "\n") }
     if pause > .zero, cursor == .behindText {
-      waiting.lines += text.folded(to: Self.columns)
+      waiting.lines += TextFitting { $0.count }.wrapped(text, to: Self.columns)
       return
     }
     try write(takeWaiting())

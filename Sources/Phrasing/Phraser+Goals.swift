@@ -9,7 +9,7 @@ extension Phraser {
 
   /// A goal with a text of its own: "Move 520 / 600 kcal".
   package func goal(_ name: String, text: String) -> Phrase {
-    finished(sentence(.goal, text: Phrase(written: text, spoken: text), name: name))
+    finished(sentence(.goal, [.text: Phrase(text), .name: Phrase(name)]))
   }
 
   /// Goals as one list: "Move 87 percent, Stand 92 percent".
@@ -17,8 +17,8 @@ extension Phraser {
 
   /// The same behind their title: "Activity rings. Move 87 percent, Stand 92 percent".
   package func goals(_ goals: [(name: String, percent: Int)], titled title: String?) -> Phrase {
-    let title = title.map { Phrase(written: $0, spoken: $0) } ?? sentence(.goals)
-    return finished(sentence(.joined, first: title, second: list(goals)))
+    let title = title.map { Phrase($0) } ?? sentence(.goals)
+    return finished(sentence(.joined, [.first: title, .second: list(goals)]))
   }
 
   private func list(_ goals: [(name: String, percent: Int)]) -> Phrase {
@@ -29,6 +29,6 @@ extension Phraser {
   }
 
   private func reached(_ name: String, _ percent: Int) -> Phrase {
-    sentence(.goal, text: durations.percent(percent), name: name)
+    sentence(.goal, [.text: durations.percent(percent), .name: Phrase(name)])
   }
 }

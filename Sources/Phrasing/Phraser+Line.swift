@@ -10,7 +10,7 @@ extension Phraser {
     guard case .talkStarted(let signals) = announcement.subject, Columns.count(line) > columns else { return [line] }
     var meanings = meanings(of: signals)
     if let name = telling(announcement, endingAt: nil).name {
-      meanings[0] = sentence(.named, text: meanings[0], name: name)
+      meanings[0] = sentence(.named, [.text: meanings[0], .name: Phrase(name)])
     }
     return meanings.map { finished($0).written }
   }

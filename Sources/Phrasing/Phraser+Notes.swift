@@ -9,12 +9,12 @@ extension Phraser {
     let state: Phrase =
       switch countdown.phase {
       case .paused(let remaining):
-        sentence(.paused, duration: durations.phrase(TimeParts(remaining).droppingSecondsFromAnHour()))
+        sentence(.paused, [.duration: durations.phrase(TimeParts(remaining).droppingSecondsFromAnHour())])
       case .held: end.map { paused(until: $0, whole) } ?? whole
       case .running: end.map { until($0, whole) } ?? whole
       case .idle, .finished: whole
       }
-    let next = nextMark.map { finished(sentence(.next, duration: durations.phrase(TimeParts($0)))).written }
+    let next = nextMark.map { finished(sentence(.next, [.duration: durations.phrase(TimeParts($0))])).written }
     return [finished(state).written, next ?? ""]
   }
 }

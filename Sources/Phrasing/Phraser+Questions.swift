@@ -11,7 +11,7 @@ extension Phraser {
   /// A duration that a number stands for.
   package func choice(_ number: Int, of duration: Duration) -> Phrase {
     let (number, text) = (times.number(number), durations.phrase(TimeParts(duration)))
-    let spoken = sentence(.named, text: text, name: number.spoken).spoken
+    let spoken = sentence(.named, [.text: text, .name: number]).spoken
     // A comma would be taken for that of a number.
     return finished(Phrase(written: "\(number.written): \(text.written)", spoken: spoken))
   }

@@ -27,65 +27,65 @@ extension Phraser {
   }
 
   private func named(_ text: Phrase, _ name: String?) -> Phrase {
-    name.map { sentence(.named, text: text, name: $0) } ?? text
+    name.map { sentence(.named, [.text: text, .name: Phrase($0)]) } ?? text
   }
 
   func until(_ end: EndTime, _ text: Phrase) -> Phrase {
     let time = times.phrase(end.time)
     return switch end.day {
-    case .today: sentence(.until, text: text, time: time)
-    case .tomorrow: sentence(.untilTomorrow, text: text, time: time)
+    case .today: sentence(.until, [.text: text, .time: time])
+    case .tomorrow: sentence(.untilTomorrow, [.text: text, .time: time])
     case .date(let day, let tellsYear):
-      sentence(.untilDate, text: text, time: time, date: dates.phrase(day, tellsYear: tellsYear))
+      sentence(.untilDate, [.text: text, .time: time, .date: dates.phrase(day, tellsYear: tellsYear)])
     }
   }
 
   /// The end stays where it is; of another day it is told which.
   func paused(until end: EndTime, _ left: Phrase) -> Phrase {
-    let stays = sentence(.pausedUntil, time: times.phrase(end.time))
-    return end.day == .today ? stays : sentence(.joined, first: stays, second: until(end, left))
+    let stays = sentence(.pausedUntil, [.time: times.phrase(end.time)])
+    return end.day == .today ? stays : sentence(.joined, [.first: stays, .second: until(end, left)])
   }
 
   private func core(_ announcement: Announcement, _ left: Phrase) -> Phrase {
     switch announcement.subject {
     case .started, .step, .mark, .interval, .caughtUp: left
     case .counted: Phrase(written: left.written, spoken: times.bareNumber(announcement.remaining.wholeSeconds))
-    case .halfway: sentence(.halfway, duration: left)
-    case .paused: sentence(.paused, duration: left)
-    case .stillPaused: sentence(.stillPaused, duration: left)
-    case .resumed: sentence(.resumed, duration: left)
-    case .reset: sentence(.reset, duration: left)
+    case .halfway: sentence(.halfway, [.duration: left])
+    case .paused: sentence(.paused, [.duration: left])
+    case .stillPaused: sentence(.stillPaused, [.duration: left])
+    case .resumed: sentence(.resumed, [.duration: left])
+    case .reset: sentence(.reset, [.duration: left])
     case .added(let by) where by < .zero:
-      sentence(.takenOff, duration: left, by: durations.phrase(TimeParts(.zero - by)))
-    case .added(let by): sentence(.added, duration: left, by: durations.phrase(TimeParts(by)))
+      sentence(.takenOff, [.duration: left, .by: durations.phrase(TimeParts(.zero - by))])
+    case .added(let by): sentence(.added, [.duration: left, .by: durations.phrase(TimeParts(by))])
     case .muted: sentence(.muted)
     case .unmuted: sentence(.unmuted)
-    case .answered: detail == .full ? sentence(.remaining, duration: left) : left
-    case .refused: sentence(.onlyLeft, duration: left)
-    case .confirming(.startOver(let key)): sentence(.pressAgain, key: key)
+    case .answered: detail == .full ? sentence(.remaining, [.duration: left]) : left
+    case .refused: sentence(.onlyLeft, [.duration: left])
+    case .confirming(.startOver(let key)): sentence(.pressAgain, [.key: Phrase(key)])
     case .confirming(.pause): sentence(.pressAgainToPause)
     case .confirming(.stop): sentence(.pressAgainToStop)
-    case .selected: sentence(.selected, name: announcement.label ?? "")
+    case .selected: sentence(.selected, [.name: Phrase(announcement.label ?? "")])
     case .allSelected: sentence(.allSelected)
     case .keys(let select, let next): keys(and: (select ? [.keysSelect] : []) + (next ? [.keysNext] : []))
     case .finished, .finishedLate: timeIsUp(nil)
-    case .overtime: sentence(.over, duration: durations.phrase(.rounding(down: .zero - announcement.remaining)))
+    case .overtime: sentence(.over, [.duration: durations.phrase(.rounding(down: .zero - announcement.remaining))])
     case .talkStarted(let signals): meaning(of: signals)
     case .light(let light): phrase(light, after: announcement.elapsed)
     case .elapsed(let light): phrase(light, after: announcement.elapsed)
     case .judged(let verdict): phrase(verdict, after: announcement.elapsed)
-    case .quit: sentence(.stopped, duration: left)
+    case .quit: sentence(.stopped, [.duration: left])
     }
   }
 
   private func over(by lateness: Duration, _ name: String?) -> Phrase {
-    sentence(.overBy, text: timeIsUp(name), duration: durations.phrase(.rounding(down: lateness)))
+    sentence(.overBy, [.text: timeIsUp(name), .duration: durations.phrase(.rounding(down: lateness))])
   }
 
   private func phrase(_ text: Phrase, in round: Routine.Round) -> Phrase {
     let number = times.number(round.number)
-    guard let total = round.total else { return sentence(.round, text: text, n: number) }
-    return sentence(.roundOf, text: text, n: number, total: times.number(total))
+    guard let total = round.total else { return sentence(.round, [.text: text, .n: number]) }
+    return sentence(.roundOf, [.text: text, .n: number, .total: times.number(total)])
   }
 
   /// The keys, and further ones.
@@ -96,35 +96,15 @@ extension Phraser {
   }
 
   private func timeIsUp(_ name: String?) -> Phrase {
-    if let name { sentence(.timeIsUpNamed, name: name) } else { sentence(.timeIsUp) }
+    if let name { sentence(.timeIsUpNamed, [.name: Phrase(name)]) } else { sentence(.timeIsUp) }
   }
 
   /// A sentence of the catalog with its places filled, in both forms.
-  func sentence(
-    _ message: Message, text: Phrase? = nil, duration: Phrase? = nil, by: Phrase? = nil, time: Phrase? = nil,
-    date: Phrase? = nil, first: Phrase? = nil, second: Phrase? = nil, n: Phrase? = nil, total: Phrase? = nil,
-    name: String = "", key: String = ""
-  ) -> Phrase {
-    func filled(_ form: KeyPath<Phrase, String>, _ pattern: Pattern?) -> String {
-      pattern?.filled { place in
-        switch place {
-        case .text: text?[keyPath: form] ?? ""
-        case .duration: duration?[keyPath: form] ?? ""
-        case .by: by?[keyPath: form] ?? ""
-        case .time: time?[keyPath: form] ?? ""
-        case .date: date?[keyPath: form] ?? ""
-        case .name: name
-        case .key: key
-        case .first: first?[keyPath: form] ?? ""
-        case .second: second?[keyPath: form] ?? ""
-        case .n: n?[keyPath: form] ?? ""
-        case .total: total?[keyPath: form] ?? ""
-        case .hour, .hour2, .minute: ""
-        }
-      } ?? ""
-    }
-    let patterns = catalog.messages[message]
-    return Phrase(written: filled(\.written, patterns?.written), spoken: filled(\.spoken, patterns?.spoken))
+  func sentence(_ message: Message, _ parts: [Placeholder: Phrase] = [:]) -> Phrase {
+    guard let patterns = catalog.messages[message] else { return Phrase("") }
+    return Phrase(
+      written: patterns.written.filled { parts[$0]?.written ?? "" },
+      spoken: patterns.spoken.filled { parts[$0]?.spoken ?? "" })
   }
 }
 

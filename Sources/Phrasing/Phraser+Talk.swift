@@ -8,24 +8,18 @@ extension Phraser {
   /// All of them, as one text.
   func meaning(of signals: [Talk.Signal]) -> Phrase {
     let all = meanings(of: signals)
-    return all.dropFirst().reduce(all[0]) { sentence(.joined, first: $0, second: $1) }
+    return all.dropFirst().reduce(all[0]) { sentence(.joined, [.first: $0, .second: $1]) }
   }
 
   /// How long a speech has lasted, with the light that is on then.
   func phrase(_ light: Talk.Light?, after elapsed: Duration) -> Phrase {
     let time = durations.phrase(.wholeSeconds(of: elapsed))
-    return light.map { named(time, by: sentence(Message($0))) } ?? time
+    // The colour stands where a name does.
+    return light.map { sentence(.named, [.text: time, .name: sentence(Message($0))]) } ?? time
   }
 
   func phrase(_ verdict: Talk.Verdict, after elapsed: Duration) -> Phrase {
-    sentence(Message(verdict), text: phrase(nil, after: elapsed))
-  }
-
-  /// The colour stands where a name does.
-  private func named(_ text: Phrase, by light: Phrase) -> Phrase {
-    Phrase(
-      written: sentence(.named, text: text, name: light.written).written,
-      spoken: sentence(.named, text: text, name: light.spoken).spoken)
+    sentence(Message(verdict), [.text: phrase(nil, after: elapsed)])
   }
 }
 

@@ -43,8 +43,8 @@ package struct Phraser: Sendable {
 
   /// Sentences that are told at once, as one text.
   package func joined(_ phrases: [Phrase]) -> Phrase {
-    guard let first = phrases.first else { return Phrase(written: "", spoken: "") }
-    return phrases.dropFirst().reduce(first) { finished(sentence(.joined, first: $0, second: $1)) }
+    guard let first = phrases.first else { return Phrase("") }
+    return phrases.dropFirst().reduce(first) { finished(sentence(.joined, [.first: $0, .second: $1])) }
   }
 
   /// A shorter text for the voice, where the whole does not fit: of what is left the number and unit alone. Nil if

@@ -21,58 +21,70 @@ struct Telling {
     endingAt end: @autoclosure () -> EndTime?
   ) {
     let subject = announcement.subject
-    let parts = TimeParts(announcement.remaining)
-    let hasName = Telling.hasName(subject, detail: detail, isOneOfSeveral: isOneOfSeveral)
-    name = hasName ? announcement.label.flatMap { $0.isEmpty ? nil : $0 } : nil
+    let row = subject.row
+    name = row.name.isTold(in: detail, ofSeveral: isOneOfSeveral) ? announcement.label : nil
+    if name == "" { name = nil }
     // Started over, what follows the clock has no whole time of its own to tell.
-    let isExact = Telling.isExact(subject) && !(subject == .reset && announcement.followsClock)
+    let isExact = row.isExact && !(subject == .reset && announcement.followsClock)
+    let parts = TimeParts(announcement.remaining)
     left = isExact ? parts : parts.droppingSecondsFromAnHour()
-    round = Telling.hasRound(subject, detail: detail) ? announcement.round : nil
+    round = row.round == .always || row.round == .inFull && detail == .full ? announcement.round : nil
     keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
-    let hasEnd = keepsEnd || Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining)
-    self.end = hasEnd ? end() : nil
+    self.end = keepsEnd || row.end.isTold(in: detail, of: announcement.remaining) ? end() : nil
   }
 
-  /// Whether what is left is told to the second; otherwise without seconds from an hour on.
-  private static func isExact(_ subject: Announcement.Subject) -> Bool {
-    switch subject {
-    case .caughtUp, .paused, .stillPaused, .resumed, .added, .answered, .refused, .quit: false
-    case .started, .step, .mark, .interval, .halfway, .counted, .reset, .muted, .unmuted, .confirming, .selected,
-      .allSelected, .keys, .finished, .finishedLate, .overtime, .talkStarted, .light, .elapsed, .judged:
-      true
+  /// What belongs to a subject, side by side.
+  fileprivate struct Row {
+    enum Name {
+      case never, ofSeveral, unlessShort, always
+
+      /// With several countdowns a short text has the name too, or nobody would know which it is.
+      func isTold(in detail: Detail, ofSeveral: Bool) -> Bool {
+        switch self {
+        case .never: false
+        case .ofSeveral: ofSeveral
+        case .unlessShort: detail != .short || ofSeveral
+        case .always: true
+        }
+      }
     }
-  }
 
-  /// With several countdowns a short text has the name too, or nobody would know which it is.
-  private static func hasName(_ subject: Announcement.Subject, detail: Detail, isOneOfSeveral: Bool) -> Bool {
-    switch subject {
-    case .step, .finished, .finishedLate, .talkStarted, .judged: true
-    case .counted: isOneOfSeveral
-    case .muted, .unmuted, .confirming, .keys, .selected, .allSelected: false
-    case .started, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added,
-      .answered, .refused, .overtime, .light, .elapsed, .quit:
-      detail != .short || isOneOfSeveral
+    enum Round { case never, inFull, always }
+
+    enum End {
+      case never, inFull, ofLongTimes
+
+      func isTold(in detail: Detail, of remaining: Duration) -> Bool {
+        switch self {
+        case .never: false
+        case .inFull: detail == .full
+        case .ofLongTimes: remaining >= .seconds(600)
+        }
+      }
     }
-  }
 
-  private static func hasRound(_ subject: Announcement.Subject, detail: Detail) -> Bool {
-    switch subject {
-    case .started, .step: true
-    case .answered: detail == .full
-    case .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset, .added, .muted,
-      .unmuted, .refused, .confirming, .selected, .allSelected, .keys, .finished, .finishedLate, .overtime,
-      .talkStarted, .light, .elapsed, .judged, .quit:
-      false
-    }
+    let name: Name
+    /// Whether what is left is told to the second; otherwise without seconds from an hour on.
+    var isExact = true
+    var round = Round.never
+    var end = End.never
   }
+}
 
-  private static func hasEnd(_ subject: Announcement.Subject, detail: Detail, remaining: Duration) -> Bool {
-    switch subject {
-    case .started, .step, .resumed, .reset, .added: remaining >= .seconds(600)
-    case .mark, .interval, .halfway: detail == .full
-    case .counted, .caughtUp, .paused, .stillPaused, .muted, .unmuted, .answered, .refused, .confirming, .selected,
-      .allSelected, .keys, .finished, .finishedLate, .overtime, .talkStarted, .light, .elapsed, .judged, .quit:
-      false
+extension Announcement.Subject {
+  fileprivate var row: Telling.Row {
+    switch self {
+    case .started: Telling.Row(name: .unlessShort, round: .always, end: .ofLongTimes)
+    case .step: Telling.Row(name: .always, round: .always, end: .ofLongTimes)
+    case .mark, .interval, .halfway: Telling.Row(name: .unlessShort, end: .inFull)
+    case .counted: Telling.Row(name: .ofSeveral)
+    case .resumed, .added: Telling.Row(name: .unlessShort, isExact: false, end: .ofLongTimes)
+    case .reset: Telling.Row(name: .unlessShort, end: .ofLongTimes)
+    case .answered: Telling.Row(name: .unlessShort, isExact: false, round: .inFull)
+    case .caughtUp, .paused, .stillPaused, .refused, .quit: Telling.Row(name: .unlessShort, isExact: false)
+    case .overtime, .light, .elapsed: Telling.Row(name: .unlessShort)
+    case .finished, .finishedLate, .talkStarted, .judged: Telling.Row(name: .always)
+    case .muted, .unmuted, .confirming, .keys, .selected, .allSelected: Telling.Row(name: .never)
     }
   }
 }

@@ -21,10 +21,6 @@ package struct Rendering: Equatable, Sendable {
   /// -45 dBFS in steps of 16 bits.
   private static let threshold = 184
 
-  /// How long it is silent before the first sound.
-  package var leading: Duration { Duration(samples: isSilent ? samples.count : audible.lowerBound) }
-  /// How long it is silent after the last sound.
-  package var trailing: Duration { Duration(samples: isSilent ? 0 : samples.count - audible.upperBound) }
   /// How long it is heard.
   package var length: Duration { Duration(samples: audible.count) }
   package var isSilent: Bool { audible.isEmpty }

@@ -3,14 +3,14 @@ internal import Phrasing
 internal import Speaking
 
 /// What was asked for on the command line, as it was typed where it takes a language to understand it.
-struct Settings {
+package struct Settings {
   /// How the end is told beside words.
   enum Alert: String, CaseIterable { case bell, chime, notify }
   enum Rounds: Equatable {
     case times(Int)
     case forever
   }
-  enum Show: String, CaseIterable { case auto, plain, ring, json }
+  package enum Show: String, CaseIterable { case auto, plain, ring, json }
 
   var marks: String?
   var every: String?

@@ -19,5 +19,5 @@ private func entry(
 ) -> Report.Entry {
   Report.Entry(
     Announcement(subject, at: instant, remaining: .seconds(5), duration: .seconds(60)),
-    phrase: Phrase(written: line, spoken: line), time: 0)
+    phrase: Phrase(line), time: 0)
 }
