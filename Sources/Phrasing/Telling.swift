@@ -30,7 +30,7 @@ struct Telling {
     round = Telling.hasRound(subject, detail: detail) ? announcement.round : nil
     keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
     let hasEnd = keepsEnd || Telling.hasEnd(subject, detail: detail, remaining: announcement.remaining)
-    self.end = hasEnd ? end() : nil
+    self.end = hasEnd ? announcement.followsClock ? end() : end()?.droppingSeconds : nil
   }
 
   /// Whether what is left is told to the second; otherwise without seconds from an hour on.
