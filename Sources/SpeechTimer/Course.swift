@@ -11,7 +11,7 @@ package protocol Course {
   /// All that has to be known to go on with it in another run; nil where nobody can.
   var standing: Session.Standing? { get }
 
-  /// What there is to draw, if anything.
+  /// What there is to draw.
   var drawn: Scene { get }
 
   mutating func start(at now: Duration) -> [Session.Effect]
@@ -25,7 +25,6 @@ package protocol Course {
 
 extension Course {
   package var standing: Session.Standing? { nil }
-  package var drawn: Scene { Scene() }
   package var followsClock: Bool { false }
   package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect] { [] }
 }

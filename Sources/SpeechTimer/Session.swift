@@ -93,7 +93,8 @@ package struct Session: Course, Paced {
     let left = narrators.indices.filter { !narrators[$0].isStopped }
     let shown = left.isEmpty ? Array(narrators.indices) : left
     return Scene(
-      narrators: shown.map { narrators[$0] }, selected: shown.count > 1 ? shown.firstIndex { $0 == selection } : nil)
+      figures: shown.map { .countdown(narrators[$0]) },
+      selected: shown.count > 1 ? shown.firstIndex { $0 == selection } : nil)
   }
 
   package var upcoming: (bulletin: Bulletin, following: Duration?)? { isMuted ? nil : narrators.upcoming }

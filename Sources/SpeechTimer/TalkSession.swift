@@ -41,6 +41,8 @@ package struct TalkSession: Course, Paced {
     return [talk.next, pacing.nextAlarm(due: talk.next), end, stage.alarm].compactMap { $0 }.min()
   }
 
+  package var drawn: Scene { Scene(figures: [.speech(talk)]) }
+
   package var upcoming: (bulletin: Bulletin, following: Duration?)? {
     isMuted ? nil : talk.upcoming.map { (Bulletin($0.announcement), $0.following) }
   }

@@ -1,5 +1,6 @@
 internal import Announcing
 internal import Displaying
+internal import Drawing
 internal import Glibc
 internal import Phrasing
 internal import Speaking
@@ -59,18 +60,24 @@ struct Teller {
   /// Draws countdowns; says when the next frame is wanted.
   mutating func draw(_ scene: Scene, at now: Duration) throws(Output.Problem) -> Duration? {
     if scene != drawn.scene {
-      drawn = (scene, scene.narrators.map { face(of: $0, at: now) })
+      drawn = (scene, scene.figures.map { face(of: $0, at: now) })
       if let selected = scene.selected { drawn.faces[selected].isSelected = true }
     }
     return try display.draw(drawn.faces, at: now)
   }
 
-  private func face(of narrator: Narrator, at now: Duration) -> Face {
-    let countdown = narrator.countdown
-    return Face(
-      countdown, label: narrator.label,
-      notes: phraser.notes(
-        on: countdown, nextMark: narrator.nextMark, endingAt: endTime(at: countdown.end, toldAt: now)))
+  private func face(of figure: Scene.Figure, at now: Duration) -> Face {
+    switch figure {
+    case .countdown(let narrator):
+      let countdown = narrator.countdown
+      let end = endTime(at: countdown.end, toldAt: now)
+      return Face(
+        Hand(countdown), label: narrator.label,
+        notes: phraser.notes(on: countdown, nextMark: narrator.nextMark, endingAt: end))
+    case .speech(let talk):
+      return Face(
+        Hand(talk), colors: Gradient(talk.light(at: now)), label: talk.label, notes: phraser.notes(on: talk, at: now))
+    }
   }
 
   mutating func complain(_ failure: Failure) throws(Output.Problem) {

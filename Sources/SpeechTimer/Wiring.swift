@@ -125,8 +125,7 @@ struct Wiring {
     let speaker = try speaker(start: start, report: complain)
     let keyboard = isatty(STDIN_FILENO) == 1 ? Keyboard(descriptor: STDIN_FILENO) : nil
     let readAloud = ReadAloud(speaker == nil ? .unknown : reach)
-    let display = try display(
-      draws: !plan.course(plan.rules).drawn.narrators.isEmpty, wantsReports: readAloud.wantsReports)
+    let display = try display(wantsReports: readAloud.wantsReports)
     var sources: [any InputSource] = [Signals()]
     if let keyboard {
       sources.append(keyboard)
@@ -219,8 +218,8 @@ struct Wiring {
     return surroundings.reach == .focused && !surroundings.terminal.givesInput ? .unknown : surroundings.reach
   }
 
-  /// `draws`: there is something to draw; `wantsReports`: whether we are in front is to be known.
-  private func display(draws: Bool, wantsReports: Bool) throws(Failure) -> any Display {
+  /// `wantsReports`: whether we are in front is to be known.
+  private func display(wantsReports: Bool) throws(Failure) -> any Display {
     let output = settings.lines(.none)
     switch settings.display ?? .auto {
     case .json: return JSONDisplay(output)
@@ -234,7 +233,7 @@ struct Wiring {
         throw .usage("--display ring: TERM names no terminal that can show it. Right would be: --display plain")
       }
       return ring(output)
-    case .auto where draws && surroundings.nobodyReads && output.isTerminal && canDraw: return ring(output)
+    case .auto where surroundings.nobodyReads && output.isTerminal && canDraw: return ring(output)
     case .auto, .plain:
       guard output.isTerminal else { return PlainDisplay(output, medium: .pipe) }
       return PlainDisplay(
