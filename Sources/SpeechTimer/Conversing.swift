@@ -10,6 +10,8 @@ protocol Conversing: Course {
   var nextShown: Duration? { get }
   /// Tells what is due.
   mutating func wake(at now: Duration) -> [Session.Effect]
+  /// What is shown of it before a signal ends it.
+  mutating func takeLeave(at now: Duration) -> [Session.Effect]
 
   /// Whether it was told to stop: then nothing is taken up again.
   var hasStopped: Bool { get }
@@ -39,6 +41,7 @@ protocol Conversing: Course {
 extension Conversing {
   typealias Effect = Session.Effect
 
+  mutating func takeLeave(at now: Duration) -> [Effect] { [] }
   var labelsForRequests: [String] { labels }
   var selection: Int? { nil }
 
@@ -72,7 +75,7 @@ extension Conversing {
   private mutating func react(to signal: Signal, at now: Duration) -> [Effect] {
     switch signal {
     case .interrupt, .quit, .terminate, .hangUp:
-      return conversation.pacing.showDeferred() + [.silence, .end(.signal(signal))]
+      return conversation.pacing.showDeferred() + takeLeave(at: now) + [.silence, .end(.signal(signal))]
     case .suspend: return conversation.pacing.showDeferred() + [.silence, .suspend]
     case .proceed: return [.attend] + react(to: .alarm, at: now)
     // What is drawn follows the window whatever happens.

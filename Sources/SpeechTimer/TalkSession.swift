@@ -41,6 +41,14 @@ package struct TalkSession: Conversing {
     return due + (!hasStopped && end.map { $0 <= now } == true ? stop(at: now) : [])
   }
 
+  /// Whoever stops it by a signal reads the verdict too.
+  mutating func takeLeave(at now: Duration) -> [Effect] {
+    if hasStopped { return [] }
+    let verdict = talk.stop(at: now)
+    conversation.told.append(verdict)
+    return conversation.pacing.show(Bulletin(verdict))
+  }
+
   private mutating func tell(_ announcement: Announcement) -> [Effect] {
     conversation.tell(Bulletin(announcement), showing: Bulletin(announcement))
   }
