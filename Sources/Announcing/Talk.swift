@@ -25,8 +25,8 @@ package struct Talk: Equatable, Sendable {
   package let signals: [Signal]
   /// How far from the first and the last signal a speech is still within time.
   package let grace: Duration
-  private var beginning: Duration?
-  private var isOver = false
+  package private(set) var beginning: Duration?
+  package private(set) var end: Duration?
   /// All that is due up to here, counted from the beginning, has been told or dropped.
   private var heard = Duration.zero
 
@@ -51,10 +51,13 @@ package struct Talk: Equatable, Sendable {
 
   /// The instant at which something is to be told next; nil before the beginning and after the end.
   package var next: Duration? {
-    guard let beginning, !isOver else { return nil }
-    if let signal = signals.first(where: { $0.time > heard }) { return beginning + signal.time }
+    guard let beginning, end == nil else { return nil }
+    if let nextSignal { return beginning + nextSignal.time }
     return beginning + limit + (heard - limit).roundedDown(to: Self.overtime) + Self.overtime
   }
+
+  /// The light that goes on next; nil after the last one and after the end.
+  package var nextSignal: Signal? { end == nil ? signals.first { $0.time > heard } : nil }
 
   /// What will be told at `next` if nothing happens until then, and the instant of what comes after it.
   package var upcoming: (announcement: Announcement, following: Duration?)? {
@@ -85,7 +88,7 @@ package struct Talk: Equatable, Sendable {
 
   /// Ends, with a verdict. The seconds that are told decide, so that nobody hears of a second that did not count.
   package mutating func stop(at now: Duration) -> Announcement {
-    isOver = true
+    end = now
     let seconds = elapsed(at: now).roundedDown(to: .seconds(1))
     let verdict: Verdict =
       if seconds < signals[0].time - grace { .tooShort } else if seconds > limit + grace { .tooLong } else {
@@ -99,7 +102,8 @@ package struct Talk: Equatable, Sendable {
     Announcement(subject, label: label, at: now, remaining: limit - elapsed(at: now), duration: limit)
   }
 
-  private func light(at now: Duration) -> Light? { signals.last { $0.time <= elapsed(at: now) }?.light }
+  /// The light that is on, if there is one.
+  package func light(at now: Duration) -> Light? { signals.last { $0.time <= elapsed(at: now) }?.light }
 
-  private func elapsed(at now: Duration) -> Duration { beginning.map { now - $0 } ?? .zero }
+  private func elapsed(at now: Duration) -> Duration { beginning.map { (end ?? now) - $0 } ?? .zero }
 }

@@ -1,8 +1,10 @@
 #include "CICU.h"
+#include "locale.h"
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 #include <unicode/ucal.h>
+#include <unicode/udat.h>
 #include <unicode/uenum.h>
 #include <unicode/ustring.h>
 
@@ -29,11 +31,15 @@ static bool user_zone_is_a_rule(void) {
   return *name == 0 || !find_zone(name, zone);
 }
 
-static bool offset_by_rule(int64_t epoch_seconds, int32_t *offset) {
+static bool local_by_rule(int64_t epoch_seconds, struct tm *local) {
   time_t instant = (time_t)epoch_seconds;
-  struct tm local;
   tzset();
-  if (localtime_r(&instant, &local) == NULL) return false;
+  return localtime_r(&instant, local) != NULL;
+}
+
+static bool offset_by_rule(int64_t epoch_seconds, int32_t *offset) {
+  struct tm local;
+  if (!local_by_rule(epoch_seconds, &local)) return false;
   *offset = (int32_t)local.tm_gmtoff;
   return true;
 }
@@ -52,6 +58,34 @@ bool icu_zone_offset(int64_t epoch_seconds, const char *zone, int32_t *offset) {
   ucal_close(calendar);
   *offset = milliseconds / 1000;
   return U_SUCCESS(status);
+}
+
+/// A rule has no name but its own, in no language.
+static int32_t text_by_rule(int64_t epoch_seconds, char *out, int32_t capacity) {
+  struct tm local;
+  if (!local_by_rule(epoch_seconds, &local) || strlen(local.tm_zone) >= (size_t)capacity) return -1;
+  strcpy(out, local.tm_zone);
+  return (int32_t)strlen(out);
+}
+
+int32_t icu_zone_text(
+  const char *locale, const char *zone, int64_t epoch_seconds, bool is_long, char *out, int32_t capacity
+) {
+  char id[ULOC_FULLNAME_CAPACITY + 64];
+  UChar name[longest_zone], pattern[8], text[256];
+  if (zone == NULL && user_zone_is_a_rule()) return text_by_rule(epoch_seconds, out, capacity);
+  if (!icu_id(locale, id) || (zone != NULL && !find_zone(zone, name))) return -1;
+  UErrorCode status = U_ZERO_ERROR;
+  // Digits are a matter of the caller.
+  uloc_setKeywordValue("numbers", "latn", id, sizeof id, &status);
+  u_uastrcpy(pattern, is_long ? "zzzz" : "z");
+  UDateFormat *format =
+    udat_open(UDAT_PATTERN, UDAT_PATTERN, id, zone == NULL ? NULL : name, -1, pattern, -1, &status);
+  int32_t length = udat_format(format, (UDate)epoch_seconds * 1000, text, 256, NULL, &status);
+  udat_close(format);
+  int32_t written = 0;
+  u_strToUTF8(out, capacity, &written, text, length, &status);
+  return U_FAILURE(status) ? -1 : written;
 }
 
 int32_t icu_zone_names(char *out, int32_t capacity) {

@@ -1,8 +1,10 @@
-package import Timing
+package import Drawing
 
-/// One countdown as a display draws it.
+/// A countdown or a speech as a display draws it.
 package struct Face: Equatable, Sendable {
-  package var countdown: Countdown
+  package var hand: Hand
+  /// The colours of its ring, where they tell something; nil: as others have them.
+  package var colors: Gradient?
   /// Its name, if it has one.
   package var label: String?
   /// What else is told of it, each a line in words; one that is empty keeps its place.
@@ -10,8 +12,11 @@ package struct Face: Equatable, Sendable {
   /// Whether keys are for it alone.
   package var isSelected: Bool
 
-  package init(_ countdown: Countdown, label: String? = nil, notes: [String] = [], isSelected: Bool = false) {
-    self.countdown = countdown
+  package init(
+    _ hand: Hand, colors: Gradient? = nil, label: String? = nil, notes: [String] = [], isSelected: Bool = false
+  ) {
+    self.hand = hand
+    self.colors = colors
     self.label = label
     self.notes = notes
     self.isSelected = isSelected

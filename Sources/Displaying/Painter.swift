@@ -1,7 +1,7 @@
 internal import Drawing
 internal import Timing
 
-/// Makes screens of countdowns.
+/// Makes screens of faces.
 struct Painter: Sendable {
   /// A bar that eyes can follow, in columns.
   private static let longestBar = 60
@@ -21,9 +21,9 @@ struct Painter: Sendable {
   /// When the picture of one of them looks different next; nil while nothing moves.
   func nextFrame(of faces: [Face], at now: Duration) -> Duration? {
     let steps = style.isCalm ? 0 : dial?.steps(rings: faces.count) ?? 0
-    let next = faces.compactMap { $0.countdown.nextFrame(after: now, steps: steps) }.min()
+    let next = faces.compactMap { $0.hand.nextFrame(after: now, steps: steps) }.min()
     // Of several, each has its own seconds.
-    return faces.count > 1 ? next.map { max($0, now + .seconds(1) / Countdown.mostFrames) } : next
+    return faces.count > 1 ? next.map { max($0, now + .seconds(1) / Hand.mostFrames) } : next
   }
 
   mutating func screen(of faces: [Face], caption: [String], at now: Duration, in window: WindowSize) -> Screen {
@@ -33,7 +33,8 @@ struct Painter: Sendable {
       caption: (caption.isEmpty ? [""] : caption).map { fitting.wrapped($0, to: window.columns) })
     let layout = Layout(
       window, bar: bar(of: faces, at: now, width: window.columns), texts: texts,
-      smallest: style.hasBlocks ? Dial.smallestRows(around: featured(of: faces, at: now)?.time(at: now) ?? "") : nil)
+      smallest: style.hasBlocks
+        ? Dial.smallestRows(around: featured(of: faces, at: now)?.hand.time(at: now) ?? "") : nil)
     let lines = layout.lines.enumerated().map { index, text in
       Screen.Line(
         column: max(0, (window.columns - fitting.columns(text)) / 2), row: layout.top + layout.pictureRows + index,
@@ -56,30 +57,32 @@ struct Painter: Sendable {
     // The name of the only one stands under it.
     let name = faces.count > 1 ? featured?.label : nil
     let picture = Dial(
-      rings, time: featured?.time(at: now), name: name.flatMap { fitting.isOneColumnEach($0) ? $0 : nil })
+      rings, time: featured?.hand.time(at: now), name: name.flatMap { fitting.isOneColumnEach($0) ? $0 : nil })
     return dial?.picture(of: picture).canvas
   }
 
   private func ring(of face: Face, at now: Duration, colors: Gradient) -> Ring {
-    let left = face.countdown.fraction(at: now)
-    return switch style.course {
-    case .empties: Ring(left, course: .empties, colors: colors)
-    case .fills: Ring(1 - left, course: .fills, colors: colors)
+    let share = face.hand.share(at: now)
+    let colors = face.colors ?? colors
+    return switch (face.hand.measure, style.course) {
+    case (.left, .empties): Ring(share, course: .empties, colors: colors)
+    case (.left, .fills): Ring(1 - share, course: .fills, colors: colors)
+    case (.passed, _): Ring(share, course: .fills, colors: colors)
     }
   }
 
   private func bar(of faces: [Face], at now: Duration, width: Int) -> String {
     guard let face = featured(of: faces, at: now) else { return "" }
-    return Bar(ring(of: face, at: now, colors: style.colors), time: face.time(at: now)).text(
+    return Bar(ring(of: face, at: now, colors: style.colors), time: face.hand.time(at: now)).text(
       columns: min(width, Self.longestBar))
   }
 
-  /// The countdown whose time is in the middle: the one that keys are for, else that of the next end.
+  /// The one whose time is in the middle: the one that keys are for, else that of the next end.
   private func featured(of faces: [Face], at now: Duration) -> Face? {
     if let selected = faces.first(where: \.isSelected) { return selected }
-    let running = faces.filter { $0.countdown.isRunning }
-    let going = running.isEmpty ? faces.filter { !$0.countdown.isFinished } : running
-    return (going.isEmpty ? faces : going).min { $0.countdown.remaining(at: now) < $1.countdown.remaining(at: now) }
+    let running = faces.filter { $0.hand.state == .going }
+    let going = running.isEmpty ? faces.filter { $0.hand.state != .over } : running
+    return (going.isEmpty ? faces : going).min { $0.hand.amount(at: now) < $1.hand.amount(at: now) }
   }
 
   /// What is told of the one in the middle; where several are, in as few lines as it takes, with its name before it.
@@ -97,8 +100,8 @@ struct Painter: Sendable {
   private func times(of faces: [Face], at now: Duration, width: Int) -> [String] {
     let entries = faces.map { face in
       let mark = face.isSelected ? "> " : ""
-      let time = face.time(at: now)
-      let told = (face.countdown.isPaused ? face.notes.first : nil) ?? time
+      let time = face.hand.time(at: now)
+      let told = (face.hand.state == .paused ? face.notes.first : nil) ?? time
       let entry = [mark + (face.label ?? ""), told].filter { !$0.isEmpty }.joined(separator: " ")
       if fitting.columns(entry) <= width { return entry }
       // The name makes way for the time.
@@ -106,9 +109,4 @@ struct Painter: Sendable {
     }
     return fitting.packed(entries, Self.gap, to: width)
   }
-}
-
-extension Face {
-  /// What is left, as figures.
-  fileprivate func time(at now: Duration) -> String { TimeParts(countdown.remaining(at: now)).clockText }
 }

@@ -25,6 +25,11 @@ struct DurationPhrases: Sendable {
     return Phrase(written: units[index].written(number, digits: digits), spoken: units[index].spoken(number))
   }
 
+  /// A time of day, and the seconds behind it.
+  func spoken(_ time: String, andSeconds seconds: Int) -> String {
+    spokenList.joined([time, phrase(seconds, .second).spoken])
+  }
+
   /// A number of hundredths.
   func percent(_ number: Int) -> Phrase {
     Phrase(written: percents.written(number, digits: digits), spoken: percents.spoken(number))

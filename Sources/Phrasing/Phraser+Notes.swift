@@ -5,6 +5,7 @@ extension Phraser {
   /// What is written beside a picture of a countdown, in two lines: the whole time and when it ends, or that it rests;
   /// and the next mark, or an empty line.
   package func notes(on countdown: Countdown, nextMark: Duration?, endingAt end: EndTime?) -> [String] {
+    let end = countdown.followsClock ? end : end?.droppingSeconds
     let whole = durations.phrase(TimeParts(countdown.duration))
     let state: Phrase =
       switch countdown.phase {

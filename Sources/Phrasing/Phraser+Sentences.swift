@@ -31,7 +31,7 @@ extension Phraser {
   }
 
   func until(_ end: EndTime, _ text: Phrase) -> Phrase {
-    let time = times.phrase(end.time)
+    let time = time(of: end)
     return switch end.day {
     case .today: sentence(.until, [.text: text, .time: time])
     case .tomorrow: sentence(.untilTomorrow, [.text: text, .time: time])
@@ -42,7 +42,7 @@ extension Phraser {
 
   /// The end stays where it is; of another day it is told which.
   func paused(until end: EndTime, _ left: Phrase) -> Phrase {
-    let stays = sentence(.pausedUntil, [.time: times.phrase(end.time)])
+    let stays = sentence(.pausedUntil, [.time: time(of: end)])
     return end.day == .today ? stays : sentence(.joined, [.first: stays, .second: until(end, left)])
   }
 

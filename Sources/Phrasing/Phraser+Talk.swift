@@ -1,4 +1,4 @@
-import Announcing
+package import Announcing
 import Timing
 
 extension Phraser {
@@ -9,6 +9,14 @@ extension Phraser {
   func meaning(of signals: [Talk.Signal]) -> Phrase {
     let all = meanings(of: signals)
     return all.dropFirst().reduce(all[0]) { sentence(.joined, [.first: $0, .second: $1]) }
+  }
+
+  /// What is written beside a picture of a speech, in two lines: the light that is on, and the next one; each may be
+  /// empty.
+  package func notes(on talk: Talk, at now: Duration) -> [String] {
+    let light = talk.light(at: now).map { sentence(Message($0)) }
+    let next = talk.nextSignal.map { sentence(.next, [.duration: phrase($0.light, after: $0.time)]) }
+    return [light, next].map { $0.map { finished($0).written } ?? "" }
   }
 
   /// How long a speech has lasted, with the light that is on then.

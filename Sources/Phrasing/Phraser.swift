@@ -10,6 +10,7 @@ package struct Phraser: Sendable {
   let durations: DurationPhrases
   let times: TimeOfDayPhrases
   let dates: DatePhrases
+  let zones: ZonePhrases
   private let voice: SpokenText
 
   package init(catalog: Catalog, detail: Detail = .normal, digits: DigitStyle = .standard) {
@@ -19,6 +20,7 @@ package struct Phraser: Sendable {
     durations = DurationPhrases(catalog, digits: writer)
     times = TimeOfDayPhrases(catalog, digits: writer)
     dates = DatePhrases(catalog, digits: writer)
+    zones = ZonePhrases(catalog, digits: writer)
     voice = SpokenText(catalog.replacements)
   }
 

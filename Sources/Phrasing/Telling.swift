@@ -30,7 +30,8 @@ struct Telling {
     left = isExact ? parts : parts.droppingSecondsFromAnHour()
     round = row.round == .always || row.round == .inFull && detail == .full ? announcement.round : nil
     keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
-    self.end = keepsEnd || row.end.isTold(in: detail, of: announcement.remaining) ? end() : nil
+    let hasEnd = keepsEnd || row.end.isTold(in: detail, of: announcement.remaining)
+    self.end = hasEnd ? announcement.followsClock ? end() : end()?.droppingSeconds : nil
   }
 
   /// What belongs to a subject, side by side.

@@ -18,19 +18,24 @@ struct TimeOfDayPhrases: Sendable {
     self.digits = digits
   }
 
+  /// Seconds, where there are some, are written only: the voice says them as a duration.
   func phrase(_ time: TimeOfDay) -> Phrase {
     let forms = atHours[time.hour] ?? common
     let written = forms.written.filled { place in
       switch place {
       case .hour: digits.text(time.hour)
       case .hour2: digits.twoDigits(time.hour)
-      default: digits.twoDigits(time.minute)
+      default: digits.twoDigits(time.minute) + seconds(of: time, separator: forms.separator)
       }
     }
     let spoken = forms.spokenPattern(minute: time.minute).filled { place in
       place == .minute ? words(time.minute, minuteNumerals) : words(time.hour, hourNumerals)
     }
     return Phrase(written: written, spoken: spoken)
+  }
+
+  private func seconds(of time: TimeOfDay, separator: String) -> String {
+    time.second == 0 ? "" : separator + digits.twoDigits(time.second)
   }
 
   /// A number that counts nothing.
@@ -45,6 +50,9 @@ struct TimeOfDayPhrases: Sendable {
 }
 
 extension Catalog.TimeOfDayForms {
+  /// What is written between minutes and seconds, as between hours and minutes.
+  fileprivate var separator: String { written.words.contains(".") ? "." : ":" }
+
   fileprivate func spokenPattern(minute: Int) -> Pattern {
     switch minute {
     case 0: spokenOnTheHour ?? spoken

@@ -1,5 +1,4 @@
 package import Announcing
-internal import Listening
 
 /// What a run does: it is told what happened and when, and says what is to be done about it.
 package protocol Course {
@@ -11,7 +10,7 @@ package protocol Course {
   /// All that has to be known to go on with it in another run; nil where nobody can.
   var standing: Session.Standing? { get }
 
-  /// What there is to draw, if anything.
+  /// What there is to draw.
   var drawn: Scene { get }
 
   mutating func start(at now: Duration) -> [Session.Effect]
@@ -25,24 +24,6 @@ package protocol Course {
 
 extension Course {
   package var standing: Session.Standing? { nil }
-  package var drawn: Scene { Scene() }
   package var followsClock: Bool { false }
   package mutating func clockWasSet(forwardBy change: Duration, at now: Duration) -> [Session.Effect] { [] }
-}
-
-/// What has lines that may be waiting to go out.
-protocol Paced {
-  var pacing: LinePacing { get set }
-}
-
-extension Course where Self: Paced {
-  mutating func react(to signal: Signal, at now: Duration) -> [Session.Effect] {
-    switch signal {
-    case .interrupt, .quit, .terminate, .hangUp: pacing.showDeferred() + [.silence, .end(.signal(signal))]
-    case .suspend: pacing.showDeferred() + [.silence, .suspend]
-    case .proceed: [.attend] + handle(.alarm, at: now)
-    // What is drawn follows the window whatever happens.
-    case .resize: []
-    }
-  }
 }

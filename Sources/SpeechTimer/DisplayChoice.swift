@@ -20,8 +20,7 @@ package enum DisplayChoice: Equatable {
     package init() {}
   }
 
-  /// - Parameter draws: there is something to draw.
-  package init(_ show: Settings.Show, on place: Place, draws: Bool) throws(Failure) {
+  package init(_ show: Settings.Show, on place: Place) throws(Failure) {
     switch show {
     case .json: self = .json
     case .auto, .plain, .ring:
@@ -38,7 +37,7 @@ package enum DisplayChoice: Equatable {
       } else if !place.isTerminal {
         self = .pipe
       } else {
-        self = show == .auto && draws && place.nobodyReads && place.canDraw ? .ring : .terminal
+        self = show == .auto && place.nobodyReads && place.canDraw ? .ring : .terminal
       }
     }
   }

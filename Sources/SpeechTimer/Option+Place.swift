@@ -23,7 +23,7 @@ extension Option {
     static let named = Place(
       commands: running.union([.ring, .goals, .question]), words: "timers and pictures", example: "5m")
     static let rings = Place(
-      commands: counting.union([.ring, .goals]), words: "countdowns, ring and goals", example: "ring 0.3")
+      commands: running.union([.ring, .goals]), words: "timers, ring and goals", example: "ring 0.3")
     static let ringsOfOne = Place(
       commands: counting.union([.ring]), words: "countdowns and ring", example: "ring 0.3")
     static let pictures = Place(commands: [.ring, .goals], words: "ring and goals", example: "ring 0.3")

@@ -150,7 +150,7 @@ enum OptionTable {
       "--fill", group: .show, place: .ringsOfOne, isRare: true, help: "The ring fills instead of emptying.",
       effect: .flag { $0.course = .fills }),
     Option(
-      "--reduced-motion", group: .show, place: .countdowns, isRare: true,
+      "--reduced-motion", group: .show, place: .timers, isRare: true,
       help: "The ring moves once a second at most, as it does where the desktop is told to reduce animation.",
       effect: .on(\.isCalm)),
     Option(

@@ -16,10 +16,10 @@ extension Session {
     var isGoing: Bool { countdowns.contains(where: \.countdown.isGoing) }
   }
 
-  package var standing: Standing? { Standing(countdowns: narrators.standings, isMuted: isMuted) }
+  package var standing: Standing? { Standing(countdowns: narrators.standings, isMuted: conversation.isMuted) }
 
   mutating func goOn(from past: Standing, at now: Duration) -> [Effect] {
-    isMuted = past.isMuted
+    conversation.isMuted = past.isMuted
     return answer(narrators.goOn(from: past.countdowns, at: now), at: now) + closeIfFinished(at: now)
   }
 }

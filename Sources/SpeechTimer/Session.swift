@@ -3,7 +3,7 @@ package import Listening
 package import Timing
 
 /// A run of countdowns.
-package struct Session: Course, Paced {
+package struct Session: Conversing {
   package enum Event: Equatable {
     /// The instant that was asked for has come, or has gone by.
     case alarm
@@ -60,46 +60,35 @@ package struct Session: Course, Paced {
     package init() {}
   }
 
-  let rules: Rules
-  /// Reads the times of typed commands.
-  let notation: TimeNotation
+  var conversation: Conversation
   var narrators: Narrators
-  var pacing: LinePacing
-  var stage = Stage.counting
-  var isMuted = false
   /// The countdown that keys are for; nil: all.
   var selection: Int?
-  /// What a key was pressed once for.
-  var asked: (confirmation: Announcement.Confirmation, at: Duration)?
-  /// What the event at hand has led to tell.
-  var told: [Announcement] = []
-  /// How answers to the event at hand are told.
-  var manner = Manner.shownAndSaid
-  /// Those who wait for an end.
-  var waiting: [Waiting] = []
 
   package init(_ narrators: [Narrator], rules: Rules = Rules(), notation: TimeNotation) {
     self.narrators = Narrators(narrators)
-    self.rules = rules
-    self.notation = notation
-    pacing = LinePacing(lead: rules.lead)
+    conversation = Conversation(rules, notation: notation)
   }
 
   package var nextAlarm: Duration? {
-    [narrators.next, pacing.nextAlarm(due: nextShown), stage.alarm].compactMap { $0 }.min()
+    let (pacing, stage) = (conversation.pacing, conversation.stage)
+    return [narrators.next, pacing.nextAlarm(due: nextShown), stage.alarm].compactMap { $0 }.min()
   }
 
   package var drawn: Scene {
     let left = narrators.indices.filter { !narrators[$0].isStopped }
     let shown = left.isEmpty ? Array(narrators.indices) : left
     return Scene(
-      narrators: shown.map { narrators[$0] }, selected: shown.count > 1 ? shown.firstIndex { $0 == selection } : nil)
+      figures: shown.map { .countdown(narrators[$0]) },
+      selected: shown.count > 1 ? shown.firstIndex { $0 == selection } : nil)
   }
 
-  package var upcoming: (bulletin: Bulletin, following: Duration?)? { isMuted ? nil : narrators.upcoming }
+  package var upcoming: (bulletin: Bulletin, following: Duration?)? {
+    conversation.isMuted ? nil : narrators.upcoming
+  }
 
   package mutating func start(at now: Duration) -> [Effect] {
-    rules.past.map { goOn(from: $0, at: now) } ?? tell(narrators.start(at: now))
+    conversation.rules.past.map { goOn(from: $0, at: now) } ?? tell(narrators.start(at: now))
   }
 
   package var followsClock: Bool { narrators.followClock }
@@ -108,68 +97,39 @@ package struct Session: Course, Paced {
     answer(narrators.clockWasSet(forwardBy: change, at: now), at: now)
   }
 
-  package mutating func handle(_ event: Event, at now: Duration) -> [Effect] {
-    told = []
-    return answerWaiting(react(to: event, at: now), at: now)
-  }
-
-  mutating func react(to event: Event, at now: Duration) -> [Effect] {
-    switch event {
-    case .alarm:
-      let due = tell(narrators.wake(at: now))
-      return due + pacing.catchUp(at: now, due: nextShown) + stage.endIfOver(at: now)
-    case .spoken:
-      stage.hasBeenHeard()
-      return stage.endIfOver(at: now)
-    case .input(.key(let key)): return press(key, at: now)
-    // It changes who says what, not what there is to say.
-    case .input(.focus): return []
-    case .input(.line(let line)): return read(line, at: now)
-    case .input(.signal(let signal)): return react(to: signal, at: now)
-    case .input(.request(let request)): return hear(request, at: now)
-    case .input(.withdrawn(let id)):
-      waiting.removeAll { $0.id == id }
-      return []
-    }
-  }
+  package mutating func handle(_ event: Event, at now: Duration) -> [Effect] { converse(event, at: now) }
 }
 
 extension Session {
   /// Whether it was told to stop: then nothing is taken up again.
   var hasStopped: Bool {
-    if case .closing(.stopped, _, _) = stage { true } else { false }
+    if case .closing(.stopped, _, _) = conversation.stage { true } else { false }
   }
 
   private func isShown(_ announcement: Announcement) -> Bool {
-    rules.showsCounted || announcement.subject != .counted
+    conversation.rules.showsCounted || announcement.subject != .counted
       || narrators.plan.asks(for: announcement.remaining, of: announcement.duration)
   }
 
-  private var nextShown: Duration? { narrators.upcoming?.bulletin.filter(isShown)?.instant }
+  var nextShown: Duration? { narrators.upcoming?.bulletin.filter(isShown)?.instant }
+
+  mutating func wake(at now: Duration) -> [Effect] { tell(narrators.wake(at: now)) }
 
   /// Tells what was planned.
   private mutating func tell(_ bulletin: Bulletin?) -> [Effect] {
     guard let bulletin else { return [] }
-    told += bulletin.announcements
-    let shown = bulletin.filter(isShown).map { pacing.show($0) } ?? []
-    return shown + say(bulletin) + closeIfFinished(at: bulletin.instant)
+    return conversation.tell(bulletin, showing: bulletin.filter(isShown)) + closeIfFinished(at: bulletin.instant)
   }
 
   /// Tells what somebody asked for; an end is never the answer, but goes before it.
   mutating func answer(_ bulletins: [Bulletin], at now: Duration) -> [Effect] {
-    bulletins.flatMap { bulletin in
-      if bulletin.hasEnd { return tell(bulletin) }
-      told += bulletin.announcements
-      let shown = manner.isShown ? pacing.answer(bulletin, at: now) : []
-      return shown + (manner.isSaid ? say(bulletin) : [])
-    }
+    bulletins.flatMap { $0.hasEnd ? tell($0) : conversation.answer($0, at: now) }
   }
 
-  func say(_ bulletin: Bulletin) -> [Effect] { isMuted ? [] : [.say(bulletin)] }
-
   mutating func closeIfFinished(at instant: Duration) -> [Effect] {
-    guard !narrators.areGoing, stage == .counting else { return [] }
+    guard !narrators.areGoing, conversation.stage == .counting else { return [] }
     let insistence = narrators.plan.insistence ?? .zero
-    return stage.close(.timeIsUp, until: rules.linger.map { instant + max($0, insistence) })
+    return conversation.stage.close(
+      .timeIsUp, until: conversation.rules.linger.map { instant + max($0, insistence) })
   }
 }

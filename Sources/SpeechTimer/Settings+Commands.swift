@@ -1,9 +1,9 @@
 extension Settings {
   /// What of the options is wrong beside a command, though their names stand there rightly.
   func refuse(beside command: Command) throws(Failure) {
-    if display == .ring, ![.countdown, .dialogue, .routine, .goals].contains(command.kind) {
+    if display == .ring, ![.countdown, .dialogue, .routine, .talk, .goals].contains(command.kind) {
       throw .usage(
-        "--display ring is for countdowns and goals. Right would be: speech-timer 5m --display ring")
+        "--display ring is for countdowns, speeches and goals. Right would be: speech-timer 5m --display ring")
     }
     if case .question(let question) = command { try refuse(beside: question) }
     if isDetached { try refuseBesideDetaching() }

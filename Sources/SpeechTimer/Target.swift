@@ -47,7 +47,7 @@ extension Moment {
 extension LocalTime {
   /// "02:30", or "02:30:15".
   fileprivate var clockText: String {
-    let numbers = [timeOfDay.hour, timeOfDay.minute] + (second == 0 ? [] : [second])
+    let numbers = [timeOfDay.hour, timeOfDay.minute] + (timeOfDay.second == 0 ? [] : [timeOfDay.second])
     return numbers.map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
   }
 }

@@ -6,14 +6,13 @@ internal import Speaking
 internal import Surroundings
 
 extension Wiring {
-  /// `draws`: there is something to draw.
-  func displayChoice(draws: Bool) throws(Failure) -> DisplayChoice {
+  func displayChoice() throws(Failure) -> DisplayChoice {
     var place = DisplayChoice.Place()
     place.isDetached = detachment != nil
     place.isTerminal = settings.lines(.none).isTerminal
     place.canDraw = !["", "dumb"].contains(environment["TERM"] ?? "")
     place.nobodyReads = surroundings.nobodyReads
-    return try DisplayChoice(settings.display ?? .auto, on: place, draws: draws)
+    return try DisplayChoice(settings.display ?? .auto, on: place)
   }
 
   /// `wantsReports`: whether we are in front is to be known.

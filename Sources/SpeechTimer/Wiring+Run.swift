@@ -39,7 +39,7 @@ extension Wiring {
     let events = RunEvents()
     let followers = try followers(complain: events.complain)
     let speaker = try speaker(start: start, report: events.complain)
-    let choice = try displayChoice(draws: !plan.course(plan.rules).drawn.narrators.isEmpty)
+    let choice = try displayChoice()
     let console = Console(descriptor: STDOUT_FILENO)
     let reader = ReaderBeside(speaker == nil ? .unknown : reach(of: choice)) { console?.isInFront }
     let display = display(choice, wantsReports: reader.wantsReports)

@@ -1,5 +1,6 @@
 internal import Announcing
 internal import Displaying
+internal import Drawing
 internal import Phrasing
 internal import Speaking
 internal import Timing
@@ -25,19 +26,25 @@ struct Wording {
     return Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
   }
 
-  /// A scene's countdowns, as a display draws them.
+  /// What a scene holds, as a display draws them.
   func faces(of scene: Scene, at now: Duration) -> [Face] {
-    var faces = scene.narrators.map { face(of: $0, at: now) }
+    var faces = scene.figures.map { face(of: $0, at: now) }
     if let selected = scene.selected { faces[selected].isSelected = true }
     return faces
   }
 
-  private func face(of narrator: Narrator, at now: Duration) -> Face {
-    let countdown = narrator.countdown
-    return Face(
-      countdown, label: narrator.label,
-      notes: phraser.notes(
-        on: countdown, nextMark: narrator.nextMark, endingAt: endTime(at: countdown.end, toldAt: now)))
+  private func face(of figure: Scene.Figure, at now: Duration) -> Face {
+    switch figure {
+    case .countdown(let narrator):
+      let countdown = narrator.countdown
+      let end = endTime(at: countdown.end, toldAt: now)
+      return Face(
+        Hand(countdown), label: narrator.label,
+        notes: phraser.notes(on: countdown, nextMark: narrator.nextMark, endingAt: end))
+    case .speech(let talk):
+      return Face(
+        Hand(talk), colors: Gradient(talk.light(at: now)), label: talk.label, notes: phraser.notes(on: talk, at: now))
+    }
   }
 
   /// The line that a request is answered with.

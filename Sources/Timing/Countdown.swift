@@ -84,12 +84,6 @@ package struct Countdown: Equatable, Sendable {
     }
   }
 
-  /// The share that is left, always within 0...1; zero for a countdown without duration.
-  package func fraction(at now: Duration) -> Double {
-    guard duration > .zero else { return 0 }
-    return min(max(0, remaining(at: now) / duration), 1)
-  }
-
   /// Notices the end, once it has passed.
   package mutating func update(at now: Duration) {
     if let end, now >= end { phase = .finished(at: end) }

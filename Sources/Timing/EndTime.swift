@@ -8,9 +8,17 @@ package struct EndTime: Equatable, Sendable {
 
   package var time: TimeOfDay
   package var day: Day
+  /// Which of two it is, where the clock shows this time twice.
+  package var zoneTime: ZoneTime?
 
-  package init(_ time: TimeOfDay, _ day: Day = .today) {
+  package init(_ time: TimeOfDay, _ day: Day = .today, zoneTime: ZoneTime? = nil) {
     self.time = time
     self.day = day
+    self.zoneTime = zoneTime
+  }
+
+  /// The same without seconds, which nobody asked for.
+  package var droppingSeconds: EndTime {
+    EndTime(TimeOfDay(hour: time.hour, minute: time.minute), day, zoneTime: zoneTime)
   }
 }

@@ -5,7 +5,6 @@ package struct ClockTime: Equatable, Sendable {
   var day: CalendarDay?
   /// Nil: the day begins.
   var timeOfDay: TimeOfDay?
-  var second = 0
   /// Nil: the user's.
   var zone: Zone?
 
@@ -40,7 +39,7 @@ package struct ClockTime: Equatable, Sendable {
   func moment(after now: Int64, in userZone: Zone, text: String) throws(Problem) -> Moment {
     let zone = zone ?? userZone
     let today = LocalTime(at: now, in: zone)
-    guard let wanted = LocalTime(day ?? today.day, timeOfDay ?? TimeOfDay(hour: 0, minute: 0), second: second) else {
+    guard let wanted = LocalTime(day ?? today.day, timeOfDay ?? TimeOfDay(hour: 0, minute: 0)) else {
       throw .noDay(text)
     }
     // A day that does not begin at midnight begins all the same.

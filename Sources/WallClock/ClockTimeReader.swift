@@ -35,9 +35,7 @@ struct ClockTimeReader {
     let hasMark = clockTime.day != nil && (take("T") || take("t"))
     if !hasMark { skipBlanks() }
     if hasMark || startsNumber {
-      let (timeOfDay, second) = try timeOfDay()
-      clockTime.timeOfDay = timeOfDay
-      clockTime.second = second
+      clockTime.timeOfDay = try timeOfDay()
       skipBlanks()
     }
     guard clockTime.day != nil || clockTime.timeOfDay != nil else { throw .unexpected(piece) }
@@ -47,7 +45,7 @@ struct ClockTimeReader {
 }
 
 extension ClockTimeReader {
-  private mutating func timeOfDay() throws(ClockTime.Problem) -> (TimeOfDay, second: Int) {
+  private mutating func timeOfDay() throws(ClockTime.Problem) -> TimeOfDay {
     let typed = piece
     let hour = digits()
     guard let number = Int(hour), hour.count <= 2 else { throw .noHour(typed) }
@@ -63,11 +61,11 @@ extension ClockTimeReader {
     }
     if let isAfternoon = takeHalfOfDay() {
       guard (1...12).contains(number) else { throw .noHour(typed) }
-      return (TimeOfDay(hour: number % 12 + (isAfternoon ? 12 : 0), minute: minute ?? 0), second)
+      return TimeOfDay(hour: number % 12 + (isAfternoon ? 12 : 0), minute: minute ?? 0, second: second)
     }
     guard let minute else { throw .hourAlone(typed) }
     guard number < 24 else { throw .noHour(typed) }
-    return (TimeOfDay(hour: number, minute: minute), second)
+    return TimeOfDay(hour: number, minute: minute, second: second)
   }
 
   private mutating func sixtieth() -> Int? {

@@ -5,17 +5,16 @@ package import Timing
 package struct LocalTime: Equatable, Sendable {
   package var day: CalendarDay
   package var timeOfDay: TimeOfDay
-  package var second: Int
   /// Counted as if the clock were one of UTC.
   let seconds: Int64
 
   /// Nil if there is no such day.
-  package init?(_ day: CalendarDay, _ timeOfDay: TimeOfDay, second: Int = 0) {
+  package init?(_ day: CalendarDay, _ timeOfDay: TimeOfDay) {
     var number: Int64 = 0
     guard icu_day(Int32(clamping: day.year), Int32(clamping: day.month), Int32(clamping: day.day), &number) else {
       return nil
     }
-    self.init(seconds: number * 86_400 + Int64(timeOfDay.hour * 3_600 + timeOfDay.minute * 60 + second))
+    self.init(seconds: number * 86_400 + Int64(timeOfDay.hour * 3_600 + timeOfDay.minute * 60 + timeOfDay.second))
   }
 
   /// At an instant (seconds since 1970 in UTC), in a zone.
@@ -29,8 +28,7 @@ package struct LocalTime: Equatable, Sendable {
     var (year, month, dayOfMonth): (Int32, Int32, Int32) = (0, 0, 0)
     _ = icu_date(number, &year, &month, &dayOfMonth)
     day = CalendarDay(year: Int(year), month: Int(month), day: Int(dayOfMonth))
-    timeOfDay = TimeOfDay(hour: ofDay / 3_600, minute: ofDay / 60 % 60)
-    second = ofDay % 60
+    timeOfDay = TimeOfDay(hour: ofDay / 3_600, minute: ofDay / 60 % 60, second: ofDay % 60)
     self.seconds = seconds
   }
 

@@ -17,14 +17,17 @@ package enum WallClock {
   package static func endTime(_ end: Int64, toldAt now: Int64, in zone: Zone = .user) -> EndTime {
     let today = LocalTime(at: now, in: zone)
     let last = LocalTime(at: end, in: zone)
+    let day: EndTime.Day
     switch today.days(to: last) {
-    case 0: return EndTime(last.timeOfDay)
-    case 1: return EndTime(last.timeOfDay, .tomorrow)
+    case 0: day = .today
+    case 1: day = .tomorrow
     default:
       var anniversary = today.day
       anniversary.year += 1
-      return EndTime(last.timeOfDay, .date(last.day, tellsYear: !(today.day <= last.day && last.day < anniversary)))
+      day = .date(last.day, tellsYear: !(today.day <= last.day && last.day < anniversary))
     }
+    let comesTwice = if case .twice = zone.instants(showing: last) { true } else { false }
+    return EndTime(last.timeOfDay, day, zoneTime: comesTwice ? ZoneTime(at: end, in: zone.name) : nil)
   }
 }
 

@@ -30,6 +30,9 @@ package struct Zone: Equatable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
+  /// Nil: it is the user's, or has none.
+  var name: String? { if case .named(let name) = kind { name } else { nil } }
+
   /// The names of all zones.
   package static let names: [String] = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32_768) { text in
     let length = icu_zone_names(text.baseAddress, Int32(text.count))

@@ -1,3 +1,4 @@
+import Announcing
 import Displaying
 import Drawing
 import Testing
@@ -41,10 +42,18 @@ import Timing
   }
 
   @Test func `while it rests, and after the end, there is no frame`() throws {
-    var face = Face.running(.seconds(5))
-    #expect(try frames(of: [face], from: .seconds(5), to: .seconds(99)) == [])
-    _ = face.countdown.apply(.pause, at: .seconds(1))
-    #expect(try frames(of: [face], from: .seconds(1), to: .seconds(99)) == [])
+    #expect(try frames(of: [.running(.seconds(5))], from: .seconds(5), to: .seconds(99)) == [])
+    #expect(try frames(of: [.paused(.seconds(5), at: .seconds(1))], from: .seconds(1), to: .seconds(99)) == [])
+  }
+
+  @Test func `a speech has frames as long as it lasts, and beyond its last light one a second`() throws {
+    var talk = try #require(Talk([.seconds(2), .seconds(4)], grace: .zero))
+    _ = talk.start(at: .zero)
+    let frames = try frames(of: [.talking(talk, light: nil)], from: .zero, to: .seconds(7))
+    for second in 1...7 { #expect(frames.contains(.seconds(second))) }
+    #expect(frames.filter { $0 < .seconds(4) }.count > 40 && frames.filter { $0 > .seconds(4) }.count == 3)
+    _ = talk.stop(at: .seconds(7))
+    #expect(try self.frames(of: [.talking(talk, light: .red)], from: .seconds(7), to: .seconds(99)) == [])
   }
 
   @Test func `however many there are, there are no more than thirty frames a second`() throws {

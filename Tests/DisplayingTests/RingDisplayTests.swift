@@ -149,10 +149,37 @@ import Timing
 
   @Test func `of several, one that rests is not the one in the middle`() throws {
     var stage = Stage(columns: 60, rows: 20, style: .init(depth: .none, hasBlocks: false))
-    var resting = Face.running(.seconds(60), label: "Eggs", notes: ["Paused: 1 minute"])
-    _ = resting.countdown.apply(.pause, at: .zero)
+    let resting = Face.paused(.seconds(60), label: "Eggs", notes: ["Paused: 1 minute"])
     _ = try stage.draw([.running(.seconds(90), label: "Tea"), resting], at: .zero)
     #expect(stage.texts.first { $0.hasPrefix("[") }?.hasSuffix("] 01:30") == true)
+  }
+
+  @Test func `a speech has the time that it has lasted, the colour of its light, and that light as a word`() throws {
+    var talk = try #require(Talk([.seconds(300), .seconds(360), .seconds(420)], grace: .zero))
+    _ = talk.start(at: .zero)
+    for (second, time, light, filled) in [
+      (0, "00:00", nil, 1), (210, "03:30", nil, 16), (301, "05:01", .green, 23), (360, "06:00", .yellow, 27),
+      (435, "07:15", .red, 32),
+    ] as [(Int, String, Talk.Light?, Int)] {
+      var stage = Stage(columns: 40, rows: 10, style: .init(depth: .none, hasBlocks: false))
+      _ = try stage.draw([.talking(talk, light: light)], at: .seconds(second) + .milliseconds(900))
+      let bar = "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: 32 - filled) + "]"
+      #expect(stage.texts.filter { !$0.isEmpty } == ["\(bar) \(time)"] + (light.map { ["\($0)"] } ?? []))
+      var colored = Stage(columns: 40, rows: 20, style: .init(depth: .sixteen))
+      _ = try colored.display.draw([.talking(talk, light: light)], at: .seconds(second) + .milliseconds(900))
+      let inks = try colored.terminal.written().matches(
+        of: Regex("\\e\\[(?:[0-9]+;)*([39][0-7])[m;]", as: (Substring, Substring).self)
+      ).map(\.1)
+      let expected: Set<Substring> =
+        switch light {
+        case nil: ["90", "37"]
+        case .green: ["32", "92"]
+        case .yellow: ["33", "93"]
+        case .red: ["31", "91"]
+        }
+      #expect(Set(inks).subtracting(["90"]).isSubset(of: expected), "\(second): \(Set(inks))")
+      #expect(light == nil || !Set(inks).isDisjoint(with: expected))
+    }
   }
 
   @Test mutating func `what keys do is a caption, but does not stay in the scrollback`() throws {
@@ -182,8 +209,7 @@ import Timing
   }
 
   @Test mutating func `of several, one that rests says so`() throws {
-    var resting = Face.running(.seconds(60), label: "Eggs", notes: ["Paused: 1 minute"])
-    _ = resting.countdown.apply(.pause, at: .zero)
+    let resting = Face.paused(.seconds(60), label: "Eggs", notes: ["Paused: 1 minute"])
     _ = try stage.draw([.running(.seconds(90), label: "Tea"), resting], at: .zero)
     #expect(stage.texts.contains("Tea 01:30   Eggs Paused: 1 minute"))
   }

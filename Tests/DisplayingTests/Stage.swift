@@ -1,3 +1,4 @@
+import Announcing
 import Displaying
 import Drawing
 import ScreenModel
@@ -35,8 +36,29 @@ struct Stage {
 extension Face {
   /// A countdown that was started at zero.
   static func running(_ duration: Duration, label: String? = nil, notes: [String] = []) -> Face {
+    Face(Hand(.running(duration)), label: label, notes: notes)
+  }
+
+  /// One that was paused at an instant.
+  static func paused(
+    _ duration: Duration, at now: Duration = .zero, label: String? = nil, notes: [String] = []
+  ) -> Face {
+    var countdown = Countdown.running(duration)
+    _ = countdown.apply(.pause, at: now)
+    return Face(Hand(countdown), label: label, notes: notes)
+  }
+
+  /// A speech that began at zero, up to a light.
+  static func talking(_ talk: Talk, light: Talk.Light?) -> Face {
+    Face(Hand(talk), colors: Gradient(light), notes: [light.map { "\($0)" } ?? "", ""])
+  }
+}
+
+extension Countdown {
+  /// One that was started at zero.
+  static func running(_ duration: Duration) -> Countdown {
     var countdown = Countdown(duration)
     _ = countdown.apply(.start, at: .zero)
-    return Face(countdown, label: label, notes: notes)
+    return countdown
   }
 }

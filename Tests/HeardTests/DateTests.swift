@@ -21,6 +21,25 @@ struct DateTests {
     try expectHeard((2026...2030).map { CalendarDay(year: $0, month: 3, day: 1) }, of: tag, tellsYear: true)
   }
 
+  /// Those of where a time comes twice.
+  @Test(arguments: Catalogs().tags)
+  func `the names of a zone's two times are heard, and told apart`(tag: String) throws {
+    let catalog = try #require(try Catalogs().catalog(tag))
+    let phraser = Phraser(catalog: catalog)
+    let ear = try Ear(catalog.voice)
+    for (zone, first) in [("Europe/Madrid", 1_792_888_200), ("America/New_York", 1_793_511_000)] as [(String, Int64)] {
+      let heard = try [first, first + 3_600].map { instant in
+        let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: ZoneTime(at: instant, in: zone))
+        let announcement = Announcement(.started, at: .zero, remaining: .seconds(900), duration: .seconds(900))
+        let text = phraser.phrase(for: announcement, endingAt: end).spoken
+        let phonemes = try ear.phonemes(text)
+        #expect(!phonemes.isEmpty && !phonemes.contains("("), "\(tag): \(text) [\(phonemes)]")
+        return phonemes
+      }
+      #expect(heard[0] != heard[1], "\(tag) \(zone): \(heard)")
+    }
+  }
+
   private func expectHeard(
     _ days: [CalendarDay], of tag: String, tellsYear: Bool = false, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

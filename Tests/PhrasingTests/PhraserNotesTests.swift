@@ -1,3 +1,4 @@
+import Announcing
 import Phrasing
 import Testing
 import Timing
@@ -38,6 +39,25 @@ import Timing
     #expect(
       try notes(end: tomorrow).first
         == "Paused: the end stays at 17:30. 1 hour, 30 minutes, until 17:30 tomorrow")
+  }
+
+  @Test func `of a speech they tell the light that is on, and the next one`() throws {
+    let catalog = try #require(try Catalogs().catalog("es"))
+    let phraser = Phraser(catalog: catalog)
+    var talk = try #require(Talk([.seconds(60), .seconds(90), .seconds(120)], grace: .zero))
+    _ = talk.start(at: .zero)
+    var told: [[String]] = []
+    for now in [0, 60, 90, 120].map({ Duration.seconds($0) }) {
+      _ = talk.wake(at: now)
+      told.append(phraser.notes(on: talk, at: now))
+    }
+    #expect(
+      told == [
+        ["", "Próximo aviso: Verde, 1 minuto"], ["Verde", "Próximo aviso: Amarillo, 1 minuto y 30 segundos"],
+        ["Amarillo", "Próximo aviso: Rojo, 2 minutos"], ["Rojo", ""],
+      ])
+    _ = talk.stop(at: .seconds(121))
+    #expect(phraser.notes(on: talk, at: .seconds(200)) == ["Rojo", ""])
   }
 
   @Test mutating func `without a next mark, and after the end, there are two lines still`() throws {

@@ -41,6 +41,46 @@ struct PhraserUntilTests {
   }
 
   @Test(arguments: [
+    ("en", "1 hour, until 17:30:15", "1 hour, until 17 30, 15 seconds"),
+    ("es", "1 hora, hasta las 17:30:15", "una hora, hasta las 17 y 30 y 15 segundos"),
+    ("de", "1 Stunde, bis 17:30:15", "eine Stunde, bis 17 Uhr 30, 15 Sekunden"),
+    ("da", "1 time, til kl. 17.30.15", "1 time, til klokken 17 30 og 15 sekunder"),
+  ])
+  func `seconds of a clock's end are told, and of no other`(tag: String, written: String, spoken: String) throws {
+    let end = EndTime(TimeOfDay(hour: 17, minute: 30, second: 15))
+    let phraser = try phraser(tag)
+    #expect(
+      phraser.phrase(for: announcement(.started, left: 3_600), endingAt: end)
+        == Phrase(written: written, spoken: spoken))
+    let other = announcement(.started, left: 3_600, followsClock: false)
+    #expect(phraser.phrase(for: other, endingAt: end) == phraser.phrase(for: other, endingAt: EndTime(time)))
+  }
+
+  @Test(arguments: [
+    ("en", "until 02:30 GMT+2", "until 2 30 Central European Summer Time"),
+    ("es", "hasta las 2:30 CEST", "hasta las 2 y 30 hora de verano de Europa central"),
+  ])
+  func `where a time comes twice it is told which`(tag: String, written: String, spoken: String) throws {
+    let madrid = ZoneTime(at: 1_792_888_200, in: "Europe/Madrid")
+    let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: madrid)
+    let phrase = try phraser(tag).phrase(for: announcement(.started, left: 3_600), endingAt: end)
+    #expect(phrase.written.hasSuffix(written) && phrase.spoken.hasSuffix(spoken), "\(phrase)")
+  }
+
+  @Test(arguments: CatalogFolder.tags)
+  func `every language tells the two apart`(tag: String) throws {
+    let phraser = try phraser(tag)
+    func phrase(_ instant: Int64, _ zone: String) -> Phrase {
+      let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: ZoneTime(at: instant, in: zone))
+      return phraser.phrase(for: announcement(.started, left: 3_600), endingAt: end)
+    }
+    for (zone, first) in [("Europe/Madrid", 1_792_888_200), ("America/New_York", 1_793_511_000)] as [(String, Int64)] {
+      let (summer, winter) = (phrase(first, zone), phrase(first + 3_600, zone))
+      #expect(summer.written != winter.written && summer.spoken != winter.spoken, "\(zone)")
+    }
+  }
+
+  @Test(arguments: [
     ("es", "1 hora, hasta el 24 de diciembre a las 17:30"), ("de", "1 Stunde, bis 24. Dezember, 17:30"),
     ("ru", "1 час, до 24 декабря, 17:30"), ("ja", "1 時間、12月24日17:30まで"),
   ])

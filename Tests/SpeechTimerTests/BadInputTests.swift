@@ -81,7 +81,7 @@ import Testing
     (["left", "--control"], "--control is for timers."), (["left", "--locale", "es"], "--locale is for"),
     (["list", "--no-journal"], "--no-journal is for timers."), (["help", "say", "--plain"], "--plain is for"),
     (["talk", "5m,6m", "--fill"], "--fill is for"), (["talk", "5m,6m", "--marks", "1m"], "--marks is for countdowns."),
-    (["talk", "5m,6m", "--display", "ring"], "--display ring is for countdowns and goals."),
+    (["say", "5m", "--display", "ring"], "--display ring is for countdowns, speeches and goals."),
     (["5m", "--aloud"], "--aloud is for asking a running timer. Right would be: speech-timer left --aloud"),
     (
       ["5m", "--repeat", "2"],

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct DisplayChoiceTests {
   private func choice(
-    _ show: Settings.Show, draws: Bool = true, nobodyReads: Bool = false, isTerminal: Bool = true, canDraw: Bool = true,
+    _ show: Settings.Show, nobodyReads: Bool = false, isTerminal: Bool = true, canDraw: Bool = true,
     isDetached: Bool = false
   ) throws(Failure) -> DisplayChoice {
     var place = DisplayChoice.Place()
@@ -11,13 +11,12 @@ import Testing
     place.isTerminal = isTerminal
     place.canDraw = canDraw
     place.isDetached = isDetached
-    return try DisplayChoice(show, on: place, draws: draws)
+    return try DisplayChoice(show, on: place)
   }
 
   @Test func `rings come by themselves only where all is in their favour`() throws {
     #expect(try choice(.auto, nobodyReads: true) == .ring)
     #expect(try choice(.auto) == .terminal)
-    #expect(try choice(.auto, draws: false, nobodyReads: true) == .terminal)
     #expect(try choice(.auto, nobodyReads: true, canDraw: false) == .terminal)
     #expect(try choice(.auto, nobodyReads: true, isTerminal: false) == .pipe)
     #expect(try choice(.auto, nobodyReads: true, isDetached: true) == .pipe)
@@ -25,7 +24,6 @@ import Testing
   }
 
   @Test func `rings that are asked for come wherever they can be drawn`() throws {
-    #expect(try choice(.ring, draws: false) == .ring)
     #expect(try choice(.ring, isDetached: true) == .pipe)
     #expect(throws: Failure.self) { try choice(.ring, canDraw: false) }
     #expect(throws: Failure.self) { try choice(.ring, isTerminal: false) }

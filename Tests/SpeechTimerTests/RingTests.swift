@@ -136,6 +136,39 @@ import Testing
     #expect(texts(drawn).first { $0.hasPrefix("[###") }?.withoutNumbers.hasSuffix("-] N:N") == true)
   }
 
+  @Test func `a speech fills it, in the colours of its lights and with their names`() async throws {
+    func run(_ environment: [String: String]) async throws -> Terminal.Run {
+      try await self.run(
+        "talk", "2s,4s", "--label", "Ann", "--reduced-motion", steps: [.text("Ann"), .keys(" ", at: 7)],
+        environment: Self.utf8.merging(environment) { $1 })
+    }
+    let run = try await run(["COLORTERM": "truecolor"])
+    /// The colours that are drawn with between two instants, but for those at edges, which are dark.
+    func colors(_ start: Double, _ end: Double) -> Set<String> {
+      let text = run.pieces.filter { $0.time >= start && $0.time < end }.map(\.text).joined()
+      return Set(
+        text.matches(of: /38;2;([0-9]+);([0-9]+);([0-9]+)/).map { match in
+          let (red, green) = (Int(match.1) ?? 0, Int(match.2) ?? 0)
+          if max(red, green) < 80 { return "dark" }
+          return red > 2 * green ? "red" : green > 2 * red ? "green" : "grey"
+        }
+      ).subtracting(["dark"])
+    }
+    #expect(colors(0, 1.7) == ["grey"])
+    #expect(colors(1.7, 3.7).contains("green") && !colors(1.7, 3.7).contains("red"))
+    #expect(colors(3.7, 7).contains("red"))
+    let lit = texts(try screen(of: run, until: 3.5))
+    #expect(lit.suffix(4) == ["Ann", "Green", "Next: Red, 4 seconds", "Ann, Green, 2 seconds"])
+    #expect(texts(try screen(of: run, until: 6.5)).suffix(3) == ["Ann", "Red", "Ann, Red, 4 seconds"])
+    try expectLeft(run, with: ["Ann, N seconds. Within time."])
+    #expect(run.status == 0)
+    let plain = try await self.run(
+      "talk", "2s,4s", "--reduced-motion", steps: [.keys(" ", at: 3.5)],
+      environment: Self.utf8.merging(["NO_COLOR": "1"]) { $1 })
+    #expect(texts(try screen(of: plain, until: 2.7)).contains("Green"))
+    #expect(!plain.text.contains("38;") && !plain.text.contains("\u{1B}[3"))
+  }
+
   @Test func `a key tells the keys under the ring`() async throws {
     let run = try await run("30s", steps: [.keys("?", at: 0.5), .keys("q", at: 3)])
     #expect(texts(try screen(of: run, until: 2.9)).joined(separator: " ").contains("Space: pause. Enter: time left."))

@@ -62,10 +62,10 @@ struct Story {
   }
 
   /// The names of what a picture shows.
-  var drawn: [String] { session.drawn.narrators.compactMap(\.label) }
+  var drawn: [String] { session.drawn.figures.compactMap(\.label) }
 
   /// The name of the one that is marked in it.
-  var marked: String? { session.drawn.selected.flatMap { session.drawn.narrators[$0].label } }
+  var marked: String? { session.drawn.selected.flatMap { session.drawn.figures[$0].label } }
 
   /// The announcements that are shown.
   mutating func told(by event: Session.Event, at seconds: Double) -> [Announcement] {

@@ -90,6 +90,14 @@ import Testing
     #expect(run.status == 0 && run.restored)
   }
 
+  @Test(arguments: [("INT", 2), ("TERM", 15)] as [(String, Int32)])
+  func `a signal ends it with the verdict`(name: String, number: Int32) async throws {
+    let run = try await Terminal.run("talk", "1m,2m", steps: [.signal(name, at: 0.5)])
+    try #require(run.lines.count == 3)
+    #expect(run.lines[0] == "Green, 1 minute. Red, 2 minutes" && run.lines[1].hasSuffix(". Too short."))
+    #expect(run.signal == number && run.restored)
+  }
+
   @Test func `a command stops it, and others are refused`() async throws {
     let run = try await Tool.shell(
       "(echo pause; echo left; echo stop) | \"$TOOL\" talk 1m,2m --grace 90s --control --speech none; echo $?")

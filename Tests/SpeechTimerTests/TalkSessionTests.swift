@@ -86,10 +86,13 @@ import Timing
     #expect(story.nextAlarm == nil)
   }
 
-  @Test func `a signal ends it without a verdict`() throws {
+  @Test func `a signal ends it with the verdict shown, but once`() throws {
     var story = try story()
     _ = story.start()
-    #expect(
-      story.handle(.input(.signal(.terminate)), at: 5) == ["silence", "end signal(Listening.Signal.terminate)"])
+    var stopped = story
+    let end = ["silence", "end signal(Listening.Signal.terminate)"]
+    #expect(story.handle(.input(.signal(.terminate)), at: 5) == ["show judged"] + end)
+    _ = stopped.press("q", at: 5)
+    #expect(stopped.handle(.input(.signal(.terminate)), at: 5) == end)
   }
 }

@@ -33,12 +33,35 @@ import Testing
     #expect(
       skipped.errors == "02:30 does not exist on 2026-03-29: the clock is set forward. The end is at 03:30.\n")
     let doubled = try await run(at: "@2026-10-25 01:30:00", "until", "2:30", "--rehearse", "--only-end")
-    #expect(doubled.output.contains(", until 02:30\n"))
+    #expect(doubled.output.contains(", until 02:30 GMT+2\n"))
     #expect(doubled.errors == "02:30 comes twice on 2026-10-25: the clock is set back. The end is the first.\n")
     #expect(doubled.status == 0)
   }
 
   @Test(arguments: [
+    ("es", "Europe/Madrid", "2026-10-25 01:30:00", "2:30", "hasta las 2:30 CEST"),
+    ("de", "Europe/Madrid", "2026-10-25 01:30:00", "2:30", "bis 02:30 MESZ"),
+    ("ru", "Europe/Madrid", "2026-10-25 01:30:00", "2:30", "до 02:30 GMT+2"),
+    ("ar", "Europe/Madrid", "2026-10-25 01:30:00", "2:30", "حتى 02:30 غرينتش+2"),
+    ("ja", "Europe/Madrid", "2026-10-25 01:30:00", "2:30", "2:30 GMT+2まで"),
+    ("en", "America/New_York", "2026-11-01 00:30:00", "1:30", "until 01:30 EDT"),
+    ("es", "America/New_York", "2026-11-01 00:30:00", "1:30", "hasta la 1:30 GMT-4"),
+    ("en", "America/New_York", "2026-03-08 01:30:00", "2:30", "until 03:30"),
+    ("es", "Europe/Madrid", "2026-03-29 01:30:00", "2:30", "hasta las 3:30"),
+  ])
+  func `it is told in the language which time is meant, where clocks are set`(
+    tag: String, zone: String, now: String, target: String, end: String
+  ) async throws {
+    let run = try await run(
+      at: "@\(now)", "until", target, "--rehearse", "--only-end", "--locale", tag, zone: zone)
+    let line = try #require(run.output.split(separator: "\n").first)
+    #expect(line.hasSuffix(end), "\(line)")
+  }
+
+  @Test(arguments: [
+    (["until", "17:40:15"], "5 minutes, 15 seconds, until 17:40:15"),
+    (["Tea=@17:40:15"], "Tea, 5 minutes, until 17:40:15"),
+    (["605"], "10 minutes, 5 seconds, until 17:45"),
     (["until", "17:40"], "5 minutes, until 17:40"),
     (["until", "5:40pm"], "5 minutes, until 17:40"),
     (["@17:40"], "5 minutes, until 17:40"),

@@ -5,16 +5,16 @@ import WallClock
 struct WallClockTests {
   @Test(
     arguments: [
-      ("UTC", 0, 0, 0), ("UTC", 86_399, 23, 59), ("UTC", -60, 23, 59), ("Europe/Madrid", 0, 1, 0),
-      ("Asia/Kathmandu", 1_700_000_000, 3, 58), ("America/St_Johns", 1_700_000_000, 18, 43),
+      ("UTC", 0, [0, 0, 0]), ("UTC", 86_399, [23, 59, 59]), ("UTC", -60, [23, 59, 0]), ("Europe/Madrid", 0, [1, 0, 0]),
+      ("Asia/Kathmandu", 1_700_000_000, [3, 58, 20]), ("America/St_Johns", 1_700_000_000, [18, 43, 20]),
       // A minute before and at the change to summer time: 1:59, then 3:00.
-      ("Europe/Berlin", 1_774_745_940, 1, 59), ("Europe/Berlin", 1_774_746_000, 3, 0),
+      ("Europe/Berlin", 1_774_745_940, [1, 59, 0]), ("Europe/Berlin", 1_774_746_000, [3, 0, 0]),
       // Far ahead.
-      ("UTC", 4_102_444_800, 0, 0),
-    ] as [(String, Int64, Int, Int)])
-  func `a clock in a zone shows`(name: String, seconds: Int64, hour: Int, minute: Int) throws {
+      ("UTC", 4_102_444_800, [0, 0, 0]),
+    ] as [(String, Int64, [Int])])
+  func `a clock in a zone shows`(name: String, seconds: Int64, time: [Int]) throws {
     let zone = try #require(Zone(named: name))
-    #expect(LocalTime(at: seconds, in: zone).timeOfDay == TimeOfDay(hour: hour, minute: minute))
+    #expect(LocalTime(at: seconds, in: zone).timeOfDay == TimeOfDay(hour: time[0], minute: time[1], second: time[2]))
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ struct WallClockTests {
     arguments: [
       // From 30 November 2026, 17:35.
       (1_500, EndTime(TimeOfDay(hour: 18, minute: 0))),
-      (23_099, EndTime(TimeOfDay(hour: 23, minute: 59))),
+      (23_099, EndTime(TimeOfDay(hour: 23, minute: 59, second: 59))),
       (23_100, EndTime(TimeOfDay(hour: 0, minute: 0), .tomorrow)),
       (86_100, EndTime(TimeOfDay(hour: 17, minute: 30), .tomorrow)),
       (
@@ -55,5 +55,19 @@ struct WallClockTests {
   func `an end is told with its day, unless it is this one`(ahead: Int64, told: EndTime) throws {
     let madrid = try #require(Zone(named: "Europe/Madrid"))
     #expect(WallClock.endTime(1_796_056_500 + ahead, toldAt: 1_796_056_500, in: madrid) == told)
+  }
+
+  @Test(
+    arguments: [
+      ("Europe/Madrid", 1_792_886_400, 1_792_890_000), ("America/New_York", 1_793_509_200, 1_793_512_800),
+    ] as [(String, Int64, Int64)])
+  func `where a time comes twice, an end has the zone's time too`(name: String, first: Int64, second: Int64) throws {
+    let zone = try #require(Zone(named: name))
+    func end(_ instant: Int64) -> EndTime { WallClock.endTime(instant, toldAt: instant - 60, in: zone) }
+    for instant in [first, first + 3_599, second, second + 3_599] {
+      #expect(end(instant).zoneTime == ZoneTime(at: instant, in: name))
+    }
+    #expect(end(first).time == end(second).time)
+    #expect(end(first - 1).zoneTime == nil && end(second + 3_600).zoneTime == nil)
   }
 }

@@ -75,6 +75,11 @@ int32_t icu_columns(uint32_t character);
 /// an instant (seconds since 1970 in UTC). False if there is no such zone.
 bool icu_zone_offset(int64_t epoch_seconds, const char *zone, int32_t *offset);
 
+/// Writes the name of the time that a zone, or the user's, has at an instant: short ("CEST"), or long ("Central European
+/// Summer Time").
+int32_t icu_zone_text(
+  const char *locale, const char *zone, int64_t epoch_seconds, bool is_long, char *out, int32_t capacity);
+
 /// Writes the names of all zones, each with a newline behind it.
 int32_t icu_zone_names(char *out, int32_t capacity);
 
