@@ -45,10 +45,10 @@ import Testing
     #expect(desk.said.map(\.text.withoutNumbers) == ["N seconds", "Paused: N seconds", "Stopped: N seconds"])
   }
 
-  @Test(arguments: ["TMUX", "STY"])
-  func `in a multiplexer no reports are asked for, and all is said`(name: String) async throws {
+  @Test(arguments: [["TMUX": "x"], ["STY": "x"], ["INSIDE_EMACS": "28.2,term:0.96"], ["TERM": "dumb"]])
+  func `where no reports would come none are asked for, and all is said`(environment: [String: String]) async throws {
     let run = try await run(
-      "2s", "--marks", "1s", steps: [.keys(Self.lost, at: 0.2), .keys(Self.gained, at: 0.4)], environment: [name: "x"])
+      "2s", "--marks", "1s", steps: [.keys(Self.lost, at: 0.2), .keys(Self.gained, at: 0.4)], environment: environment)
     #expect(run.text == "2 seconds\n1 second\nTime is up\n")
     #expect(desk.said.map(\.text) == ["2 seconds", "1 second", "Time is up"])
   }
