@@ -64,7 +64,6 @@ import Testing
       ends.insert(try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8)).timers?.first?.end)
     }
     #expect(ends.count == 1 && ends.first != .some(nil), "\(ends)")
-
   }
 
   @Test func `answers are in the language of the timer, and JSON for programs`() async throws {
