@@ -1,7 +1,8 @@
 extension JSONLine {
   /// An instant in seconds since 1970, by ISO 8601 in UTC, to the millisecond begun: "2026-11-30T17:00:00.250Z".
   package static func time(_ seconds: Double) -> String {
-    let milliseconds = Int((seconds * 1_000).rounded(.down))
+    // What is less is lost in a sum of such numbers.
+    let milliseconds = Int((seconds * 1_000 + 0.01).rounded(.down))
     let (day, time) = quotient(milliseconds, 86_400_000)
     let date = civilDate(day: day)
     var text: [UInt8] = []

@@ -24,6 +24,7 @@ package struct PlainDisplay: Display {
   private let medium: Medium
   private var rings: Bool
   private let pause: Duration
+  private let fold: @Sendable (String) -> [String]
   private let wantsReports: Bool
   private var reports = false
   private var cursor = Cursor.atStart
@@ -33,14 +34,17 @@ package struct PlainDisplay: Display {
   /// - Parameters:
   ///   - rings: the terminal's bell goes with the end.
   ///   - pause: how long a line stays the newest before another that was told with it; zero: they come at once.
+  ///   - fold: breaks a text into lines that a braille display shows whole, wherever there is a pause.
   ///   - wantsReports: the terminal reports its focus on its input, while it is ours.
   package init(
-    _ output: Output, medium: Medium, rings: Bool = false, pause: Duration = .zero, wantsReports: Bool = false
+    _ output: Output, medium: Medium, rings: Bool = false, pause: Duration = .zero,
+    fold: @escaping @Sendable (String) -> [String] = { [$0] }, wantsReports: Bool = false
   ) {
     self.output = output
     self.medium = medium
     self.rings = rings
     self.pause = pause
+    self.fold = fold
     self.wantsReports = wantsReports && medium != .pipe
   }
 
@@ -60,9 +64,9 @@ package struct PlainDisplay: Display {
   package mutating func show(_ report: Report) throws(Output.Problem) {
     try matchReports()
     if medium == .pipe { return try output.write(report.lines.joined(separator: "\n") + "\n") }
-    var lines = report.lines
+    var lines = report.lines.flatMap(fold)
     // In VTE a second newline would scroll under the text before it.
-    if pause == .zero { lines = medium == .vte ? [report.line] : [lines.joined(separator: "\n")] }
+    if pause == .zero { lines = medium == .vte ? [report.line] : [report.lines.joined(separator: "\n")] }
     // In the same write, behind the text: so no reader takes it for a line.
     let bell = rings && report.hasEnd ? "\u{7}" : ""
     let earlier = takeWaiting()
@@ -92,7 +96,7 @@ package struct PlainDisplay: Display {
   package mutating func complain(_ text: String, on errors: inout Output) throws(Output.Problem) {
     guard medium != .pipe, errors.isTerminal else { return try errors.write(text + "\n") }
     if pause > .zero, cursor == .behindText {
-      waiting.lines += TextFitting { $0.count }.wrapped(text, to: Self.columns)
+      waiting.lines += fold(text)
       return
     }
     try write(takeWaiting())

@@ -10,14 +10,17 @@ extension Phraser {
     guard case .talkStarted(let signals) = announcement.subject, Columns.count(line) > columns else { return [line] }
     var meanings = meanings(of: signals)
     if let name = telling(announcement, endingAt: nil).name {
-      meanings[0] = sentence(.named, [.text: meanings[0], .name: Phrase(name)])
+      meanings[0] = sentence(.named, [.text: meanings[0], .name: Phrase(nameAlone(name, columns: columns))])
     }
     return meanings.map { finished($0).written }
   }
 
-  /// The written form in so many columns. What does not fit goes in this order: the end's time (which stays where it is
-  /// the news), the round, how much was added or taken off, the seconds beside larger units, the end of the name, the
-  /// name. Numbers and units stay whole, so a line can still be too long.
+  /// The written form in so many columns. What does not fit goes in this order: the end's time, the round, how much was
+  /// added or taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole,
+  /// so a line can still be too long.
+  ///
+  /// Where all is news, nothing goes but seconds beside an end's time and what a name has beyond a line: the line may be
+  /// longer then, and can be folded.
   package func line(for announcement: Announcement, endingAt end: @autoclosure () -> EndTime?, columns: Int) -> String {
     var telling = telling(announcement, endingAt: end())
     func line() -> String { finished(whole(announcement, telling)).written }
@@ -25,7 +28,13 @@ extension Phraser {
 
     var best = line()
     if fits(best) { return best }
-    if telling.end != nil, !telling.keepsEnd {
+    if telling.isAllNews {
+      // The end's time tells it well enough.
+      if telling.end != nil { telling.left = telling.left.withoutSecondsFromAMinute }
+      telling.name = telling.name.map { nameAlone($0, columns: columns) }
+      return line()
+    }
+    if telling.end != nil {
       telling.end = nil
       best = line()
       if fits(best) { return best }
@@ -50,11 +59,12 @@ extension Phraser {
       telling.name = short
       return line()
     }
-    // Both are the news: rather a line that is too long.
-    if telling.keepsEnd { return best }
     telling.name = nil
     return line()
   }
+
+  /// As much of a name as has room in a line, with the comma behind it.
+  private func nameAlone(_ name: String, columns: Int) -> String { Columns.shortened(name, to: columns - 2) ?? name }
 }
 
 extension TimeParts {

@@ -6,18 +6,13 @@ extension Phraser {
   func whole(_ announcement: Announcement, _ telling: Telling) -> Phrase {
     if case .finished = announcement.subject { return timeIsUp(telling.name) }
     if case .finishedLate(let lateness) = announcement.subject { return over(by: lateness, telling.name) }
-    if announcement.remaining < .zero {
-      switch announcement.subject {
-      case .answered, .quit: return over(by: .zero - announcement.remaining, telling.name)
-      default: break
-      }
-    }
+    if announcement.isPastEnd { return over(by: .zero - announcement.remaining, telling.name) }
     let left = durations.phrase(telling.left)
     if announcement.subject == .paused, let end = telling.end {
       return named(paused(until: end, left), telling.name)
     }
-    var phrase = telling.tellsChange ? core(announcement, left) : left
-    if let name = telling.name {
+    var phrase = telling.tellsChange ? core(announcement, telling, left) : left
+    if let name = telling.name, announcement.subject != .selected {
       let named = named(phrase, name)
       // A name is longer than a second.
       phrase = announcement.subject == .counted ? Phrase(written: named.written, spoken: phrase.spoken) : named
@@ -46,7 +41,7 @@ extension Phraser {
     return end.day == .today ? stays : sentence(.joined, [.first: stays, .second: until(end, left)])
   }
 
-  private func core(_ announcement: Announcement, _ left: Phrase) -> Phrase {
+  private func core(_ announcement: Announcement, _ telling: Telling, _ left: Phrase) -> Phrase {
     switch announcement.subject {
     case .started, .step, .mark, .interval, .caughtUp: left
     case .counted: Phrase(written: left.written, spoken: times.bareNumber(announcement.remaining.wholeSeconds))
@@ -65,15 +60,15 @@ extension Phraser {
     case .confirming(.startOver(let key)): sentence(.pressAgain, [.key: Phrase(key)])
     case .confirming(.pause): sentence(.pressAgainToPause)
     case .confirming(.stop): sentence(.pressAgainToStop)
-    case .selected: sentence(.selected, [.name: Phrase(announcement.label ?? "")])
+    case .selected: sentence(.selected, [.name: Phrase(telling.name ?? "")])
     case .allSelected: sentence(.allSelected)
     case .keys(let select, let next): keys(and: (select ? [.keysSelect] : []) + (next ? [.keysNext] : []))
     case .finished, .finishedLate: timeIsUp(nil)
-    case .overtime: sentence(.over, [.duration: durations.phrase(.rounding(down: .zero - announcement.remaining))])
+    case .overtime: sentence(.over, [.duration: left])
     case .talkStarted(let signals): meaning(of: signals)
-    case .light(let light): phrase(light, after: announcement.elapsed)
-    case .elapsed(let light): phrase(light, after: announcement.elapsed)
-    case .judged(let verdict): phrase(verdict, after: announcement.elapsed)
+    case .light(let light): phrase(light, left)
+    case .elapsed(let light): phrase(light, left)
+    case .judged(let verdict): sentence(Message(verdict), [.text: left])
     case .quit: sentence(.stopped, [.duration: left])
     }
   }
@@ -118,7 +113,7 @@ extension Duration {
 
 extension TimeParts {
   /// Whole seconds rounded down, but at least one.
-  fileprivate static func rounding(down duration: Duration) -> TimeParts {
+  static func rounding(down duration: Duration) -> TimeParts {
     TimeParts(.seconds(max(1, duration.components.seconds)))
   }
 }

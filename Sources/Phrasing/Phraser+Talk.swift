@@ -3,7 +3,11 @@ import Timing
 
 extension Phraser {
   /// What each light of a speech means: "Green, 5 minutes".
-  func meanings(of signals: [Talk.Signal]) -> [Phrase] { signals.map { phrase($0.light, after: $0.time) } }
+  func meanings(of signals: [Talk.Signal]) -> [Phrase] { signals.map { meaning(of: $0) } }
+
+  private func meaning(of signal: Talk.Signal) -> Phrase {
+    phrase(signal.light, durations.phrase(TimeParts(signal.time)))
+  }
 
   /// All of them, as one text.
   func meaning(of signals: [Talk.Signal]) -> Phrase {
@@ -15,19 +19,14 @@ extension Phraser {
   /// empty.
   package func notes(on talk: Talk, at now: Duration) -> [String] {
     let light = talk.light(at: now).map { sentence(Message($0)) }
-    let next = talk.nextSignal.map { sentence(.next, [.duration: phrase($0.light, after: $0.time)]) }
+    let next = talk.nextSignal.map { sentence(.next, [.duration: meaning(of: $0)]) }
     return [light, next].map { $0.map { finished($0).written } ?? "" }
   }
 
   /// How long a speech has lasted, with the light that is on then.
-  func phrase(_ light: Talk.Light?, after elapsed: Duration) -> Phrase {
-    let time = durations.phrase(.wholeSeconds(of: elapsed))
+  func phrase(_ light: Talk.Light?, _ time: Phrase) -> Phrase {
     // The colour stands where a name does.
-    return light.map { sentence(.named, [.text: time, .name: sentence(Message($0))]) } ?? time
-  }
-
-  func phrase(_ verdict: Talk.Verdict, after elapsed: Duration) -> Phrase {
-    sentence(Message(verdict), [.text: phrase(nil, after: elapsed)])
+    light.map { sentence(.named, [.text: time, .name: sentence(Message($0))]) } ?? time
   }
 }
 
@@ -41,7 +40,7 @@ extension Message {
       }
   }
 
-  fileprivate init(_ verdict: Talk.Verdict) {
+  init(_ verdict: Talk.Verdict) {
     self =
       switch verdict {
       case .withinTime: .withinTime
@@ -58,7 +57,7 @@ extension Announcement {
 
 extension TimeParts {
   /// A second counts once it is over.
-  fileprivate static func wholeSeconds(of duration: Duration) -> TimeParts {
+  static func wholeSeconds(of duration: Duration) -> TimeParts {
     TimeParts(.seconds(duration.components.seconds))
   }
 }

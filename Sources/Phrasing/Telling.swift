@@ -5,14 +5,14 @@ import Timing
 struct Telling {
   /// The name to begin with.
   var name: String?
-  /// What is left.
+  /// What is left; of a speech how long it has lasted, and after the end how long ago that was.
   var left: TimeParts
   /// The round of a routine.
   var round: Routine.Round?
   /// The time to end with.
   var end: EndTime?
-  /// Whether the end is what somebody asked for, or wants to know in a pause.
-  let keepsEnd: Bool
+  /// Whether nothing of it may be left out, however long it is.
+  let isAllNews: Bool
   /// Whether it is told how much was added or taken off, not only what is left now.
   var tellsChange = true
 
@@ -27,9 +27,16 @@ struct Telling {
     // Started over, what follows the clock has no whole time of its own to tell.
     let isExact = row.isExact && !(subject == .reset && announcement.followsClock)
     let parts = TimeParts(announcement.remaining)
-    left = isExact ? parts : parts.droppingSecondsFromAnHour()
+    left =
+      switch subject {
+      case .overtime: .rounding(down: .zero - announcement.remaining)
+      case .light, .elapsed, .judged: .wholeSeconds(of: announcement.elapsed)
+      default: isExact ? parts : parts.droppingSecondsFromAnHour()
+      }
     round = row.round == .always || row.round == .inFull && detail == .full ? announcement.round : nil
-    keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
+    // The end is what somebody asked for, or wants to know in a pause.
+    let keepsEnd = announcement.followsClock && (subject == .started || subject == .paused)
+    isAllNews = row.isAllNews || keepsEnd || announcement.isPastEnd
     let hasEnd = keepsEnd || row.end.isTold(in: detail, of: announcement.remaining)
     self.end = hasEnd ? announcement.followsClock ? end() : end()?.droppingSeconds : nil
   }
@@ -69,6 +76,8 @@ struct Telling {
     var isExact = true
     var round = Round.never
     var end = End.never
+    /// Whether it is of several sentences, or has nothing to leave out.
+    var isAllNews = false
   }
 }
 
@@ -84,8 +93,15 @@ extension Announcement.Subject {
     case .answered: Telling.Row(name: .unlessShort, isExact: false, round: .inFull)
     case .caughtUp, .paused, .stillPaused, .refused, .quit: Telling.Row(name: .unlessShort, isExact: false)
     case .overtime, .light, .elapsed: Telling.Row(name: .unlessShort)
-    case .finished, .finishedLate, .talkStarted, .judged: Telling.Row(name: .always)
-    case .muted, .unmuted, .confirming, .keys, .selected, .allSelected: Telling.Row(name: .never)
+    case .finished, .selected: Telling.Row(name: .always)
+    case .finishedLate, .talkStarted, .judged: Telling.Row(name: .always, isAllNews: true)
+    case .confirming, .keys: Telling.Row(name: .never, isAllNews: true)
+    case .muted, .unmuted, .allSelected: Telling.Row(name: .never)
     }
   }
+}
+
+extension Announcement {
+  /// Whether it tells how long ago the end was.
+  var isPastEnd: Bool { remaining < .zero && [.answered, .quit].contains(subject) }
 }

@@ -3,10 +3,10 @@ internal import Timing
 internal import WallClock
 
 extension Failure {
-  /// A text that is no clock time. `rightWouldBe` is a whole command.
-  init(_ problem: ClockTime.Problem, in text: String, rightWouldBe example: String) {
+  /// A text that is no clock time, which stood in what was typed. `rightWouldBe` is a whole command.
+  init(_ problem: ClockTime.Problem, in text: String, of typed: String? = nil, rightWouldBe example: String) {
     let (reason, right) = Self.words(problem, in: text)
-    self = .usage("Not a clock time: \(text.shown): \(reason). Right would be: \(right ?? example)")
+    self = .usage("Not a clock time: \((typed ?? text).shown): \(reason). Right would be: \(right ?? example)")
   }
 
   private static func words(_ problem: ClockTime.Problem, in text: String) -> (reason: String, right: String?) {

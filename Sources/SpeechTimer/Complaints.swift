@@ -26,7 +26,12 @@ extension Failure {
 
   /// A text that is no time. `rightWouldBe` is a whole command or option.
   init(_ problem: TimeNotation.Problem, in text: String, rightWouldBe example: String) {
-    self = .usage("Not a time: \(text.shown): \(Self.reason(problem)). Right would be: \(example)")
+    self.init(problem, in: text, telling: "Right would be: \(example)")
+  }
+
+  /// `example` is a whole sentence.
+  init(_ problem: TimeNotation.Problem, in text: String, telling example: String) {
+    self = .usage("Not a time: \(text.shown): \(Self.reason(problem)). \(example)")
   }
 
   init(_ problem: Mark.Problem, in text: String) {

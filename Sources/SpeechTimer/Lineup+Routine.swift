@@ -9,13 +9,14 @@ extension Lineup {
     }
     if steps.isEmpty { throw .usage("routine needs steps. \(Self.routineExample)") }
     var read: [Routine.Step] = []
-    for entrant in steps { read.append(try step(entrant)) }
+    for entrant in steps { read.append(try step(entrant, example: Self.routineExample)) }
     var last: Routine.Step?
     if let text = settings.last {
       guard let equals = text.firstIndex(of: "=") else {
         throw .usage("--last \(text.shown): no name and time. Right would be: --last \"Long break=15m\"")
       }
-      last = try step(Command.Entrant(label: String(text[..<equals]), time: String(text[text.index(after: equals)...])))
+      let entrant = Command.Entrant(label: String(text[..<equals]), time: String(text[text.index(after: equals)...]))
+      last = try step(entrant, of: "--last ", example: "Right would be: --last \"Long break=15m\"")
     }
     let routine = Routine(read, rounds: try rounds(last: last), last: last)
     return Narrator(routine, plan: try usual.adapted(to: settings, notation: notation))
@@ -23,18 +24,25 @@ extension Lineup {
 
   private static let routineExample = "Right would be: speech-timer routine --repeat 4 Work=25m Break=5m"
 
-  private func step(_ entrant: Command.Entrant) throws(Failure) -> Routine.Step {
+  /// `option` is what stands before it on the command line.
+  private func step(
+    _ entrant: Command.Entrant, of option: String = "", example: String
+  ) throws(Failure) -> Routine.Step {
     guard let label = Self.cleaned(entrant.label) else {
-      throw .usage("A step without a name: \(entrant.time.shown). \(Self.routineExample)")
+      let equals = entrant.label == nil ? "" : "="
+      throw .usage("\((option + equals + entrant.time).shown): a step without a name. \(example)")
     }
+    let typed = "\(option)\(label)=\(entrant.time)"
     if entrant.time.hasPrefix("@") {
-      throw .usage(
-        "\(label.shown)=\(entrant.time.shown): a step needs a duration, not a clock time. \(Self.routineExample)")
+      throw .usage("\(typed.shown): a step needs a duration, not a clock time. \(example)")
     }
-    let duration = try notation.duration(entrant.time, for: label, example: "Work=25m")
-    if duration < .seconds(1) {
-      throw .usage("\(label.shown)=\(entrant.time.shown): shorter than a second. \(Self.routineExample)")
+    let duration: Duration
+    do throws(TimeNotation.Problem) {
+      duration = try notation.duration(of: entrant.time)
+    } catch {
+      throw Failure(error, in: typed, telling: example)
     }
+    if duration < .seconds(1) { throw .usage("\(typed.shown): shorter than a second. \(example)") }
     return Routine.Step(label: label, duration: duration)
   }
 

@@ -30,7 +30,7 @@ struct Lineup {
     for entrant in entrants {
       let label = try name(of: entrant)
       if label == nil, entrants.count > 1 { throw .usage("A name is missing: =\(entrant.time.shown). \(Self.example)") }
-      countdowns.append((label, try countdown(entrant.time)))
+      countdowns.append((label, try countdown(entrant)))
     }
     for extra in settings.extras { countdowns.append(try self.extra(extra, beside: countdowns, of: entrants)) }
     let names = countdowns.compactMap(\.label)
@@ -41,8 +41,9 @@ struct Lineup {
     return countdowns.map { Narrator($0.countdown, label: $0.label, plan: plan) }
   }
 
-  private mutating func countdown(_ time: String) throws(Failure) -> Countdown {
-    switch try Target(time, notation: notation, now: now, example: example) {
+  private mutating func countdown(_ entrant: Command.Entrant) throws(Failure) -> Countdown {
+    let name = entrant.label.flatMap { Self.cleaned($0) }
+    switch try Target(entrant.time, of: name, notation: notation, now: now, example: example) {
     case .duration(let duration): return Countdown(duration)
     case .moment(let moment):
       if let note = moment.settingNote { notes.append(note) }
@@ -98,10 +99,14 @@ struct Lineup {
     _ amount: String, than duration: Duration, typed: String, example: String
   ) throws(Failure) -> Duration {
     guard amount.hasSuffix("%") else {
-      return try notation.duration(amount, for: "--extra", example: "--extra \"Extra time=15m\"")
+      do throws(TimeNotation.Problem) {
+        return try notation.duration(of: amount)
+      } catch {
+        throw Failure(error, in: "--extra \(typed)", rightWouldBe: "--extra \"Extra time=15m\", or \"Extra time=25%\"")
+      }
     }
     guard let percent = Int(amount.dropLast()), (1...900).contains(percent) else {
-      throw .usage("--extra \(typed.shown): not a share from 1% to 900%. \(example)")
+      throw .usage("--extra \(typed.shown): not a whole number of percent from 1% to 900%. \(example)")
     }
     return duration * percent / 100
   }

@@ -31,7 +31,7 @@ struct OrderLine: Equatable {
   static func label(_ argument: String?, after word: ControlWord, of labels: [String]) throws(Failure) -> String? {
     if labels.isEmpty { try refuse(argument, after: word) }
     guard let argument else { return nil }
-    guard let known = match(argument, in: labels) else {
+    guard let known = match(argument, in: labels) ?? beginning(argument, of: labels) else {
       throw .usage("No countdown has this name: \(argument.shown). There are: \(labels.joined(separator: ", ")).")
     }
     return known
@@ -48,9 +48,14 @@ struct OrderLine: Equatable {
   ) throws(Failure) -> (Order, String?) {
     let words = argument.split(whereSeparator: \.isWhitespace)
     // Nothing so long is a name: a flood of words is not looked through.
-    for count in stride(from: words.count - 1, to: max(0, words.count - Lineup.longestName), by: -1) {
+    let counts = stride(from: words.count - 1, to: max(0, words.count - Lineup.longestName), by: -1)
+    for count in counts {
       let name = words[count...].joined(separator: " ")
       guard let known = match(name, in: labels) else { continue }
+      return (try change(words[..<count].joined(separator: " "), notation: notation), known)
+    }
+    for count in counts where !isNumber(words[count - 1]) {
+      guard let known = beginning(words[count...].joined(separator: " "), of: labels) else { continue }
       return (try change(words[..<count].joined(separator: " "), notation: notation), known)
     }
     return (try change(argument, notation: notation), nil)
@@ -62,6 +67,18 @@ struct OrderLine: Equatable {
     } catch {
       throw Failure(error, in: text, rightWouldBe: ControlWord.add.example)
     }
+  }
+
+  /// The one name that begins so, as a name does that a line has no room for.
+  static func beginning(_ name: String, of labels: [String]) -> String? {
+    guard name.count <= Lineup.longestName else { return nil }
+    let found = labels.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether what follows may be its unit, and no name.
+  static func isNumber(_ word: some StringProtocol) -> Bool {
+    word.allSatisfy { !$0.isLetter && $0 != ":" }
   }
 
   /// A name as it was given, in capitals or not.

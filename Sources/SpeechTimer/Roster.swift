@@ -34,10 +34,13 @@ package struct Roster: Equatable {
       return (run, label, nil)
     }
     let words = question.words.joined(separator: " ").cleaned(longest: 1_000).split(separator: " ").map(String.init)
-    for count in stride(from: words.count - 1, to: max(0, words.count - Lineup.longestName), by: -1) {
-      let name = words[count...].joined(separator: " ")
-      guard !matches(name).isEmpty else { continue }
-      let (run, label) = try find(name, question)
+    let counts = stride(from: words.count - 1, to: max(0, words.count - Lineup.longestName), by: -1)
+    func name(_ count: Int) -> String { words[count...].joined(separator: " ") }
+    let count =
+      counts.first { !matches(name($0)).isEmpty }
+      ?? counts.first { !OrderLine.isNumber(words[$0 - 1]) && beginning(name($0)) != nil }
+    if let count {
+      let (run, label) = try find(name(count), question)
       return (run, label, words[..<count].joined(separator: " "))
     }
     return (try only(question).run, nil, words.joined(separator: " "))
@@ -51,7 +54,7 @@ package struct Roster: Equatable {
 
   private func find(_ name: String, _ question: Question) throws(Failure) -> (run: Run, label: String?) {
     let found = matches(name)
-    guard let first = found.first else {
+    guard let first = found.first ?? beginning(name) else {
       throw .usage("No timer has this name: \(name.shown). There are: \(names).")
     }
     if found.count > 1 {
@@ -69,6 +72,13 @@ package struct Roster: Equatable {
     let matching = exact.isEmpty ? runs.filter { OrderLine.match(name, in: $0.labels) != nil } : exact
     if !matching.isEmpty { return matching.map { ($0, OrderLine.match(name, in: $0.labels)) } }
     return runs.filter { String($0.number) == name }.map { ($0, nil) }
+  }
+
+  /// The only one whose name begins so.
+  private func beginning(_ name: String) -> (run: Run, label: String?)? {
+    let found = runs.flatMap { run in run.labels.map { (run: run, label: $0) } }
+      .filter { OrderLine.beginning(name, of: [$0.label]) != nil }
+    return found.count == 1 ? (found[0].run, found[0].label) : nil
   }
 
   private var names: String { runs.flatMap(\.names).map(\.shown).joined(separator: ", ") }

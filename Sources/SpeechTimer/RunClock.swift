@@ -1,3 +1,4 @@
+internal import Synchronization
 internal import WallClock
 
 /// A live run's time, which is counted from its start, and the clock on the wall beside it.
@@ -19,8 +20,15 @@ struct RunClock {
   mutating func change(at now: Duration) -> Duration? { offset.change(wallTime: secondsSince1970(), at: now) }
 
   /// Tells what the clock on the wall shows at an instant counted from `start`: asked anew each time, since it may have
-  /// been set meanwhile.
+  /// been set meanwhile; while it is not, the same instant is the same time.
   static func wallTime(since start: ContinuousClock.Instant) -> @Sendable (Duration) -> Double {
-    { instant in secondsSince1970() - (start.duration(to: .now) - instant) / .seconds(1) }
+    let origin = secondsSince1970() - start.duration(to: .now) / .seconds(1)
+    let offset = Mutex(ClockOffset(origin: origin))
+    return { instant in
+      offset.withLock { offset in
+        _ = offset.change(wallTime: secondsSince1970(), at: start.duration(to: .now))
+        return offset.wallTime(at: instant)
+      }
+    }
   }
 }

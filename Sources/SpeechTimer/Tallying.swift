@@ -25,23 +25,27 @@ struct Tallying {
       return .answered
     }
     // Looking around takes longer than all else here, so it is done where something depends on it.
-    let mayDraw = (settings.display ?? .auto) == .auto && isatty(settings.linesDescriptor) == 1
-    let surroundings = mayDraw ? Surroundings.look(environment) : nil
+    let display = settings.display ?? .auto
+    let depends = [.auto, .plain].contains(display) && isatty(settings.linesDescriptor) == 1
+    let surroundings = depends ? Surroundings.look(environment) : nil
     let sentence = language.phraser.goals(reached, titled: settings.name)
     let lines =
-      switch settings.display ?? .auto {
+      switch display {
       case .json: goals.map { JSONLine().text(of: Told($0, language.phraser)) }.joined()
-      case .plain: sentence.written + "\n"
+      case .plain: line(sentence, surroundings)
       case .ring: drawing(above: sentence) ?? bars(above: sentence)
-      case .auto: (isLookedAt(surroundings) ? drawing(above: sentence) : nil) ?? sentence.written + "\n"
+      case .auto: (surroundings?.nobodyReads == true ? drawing(above: sentence) : nil) ?? line(sentence, surroundings)
       }
     var readout = try Readout(
       settings, language: language, environment: environment, surroundings: surroundings ?? .look(environment))
     return try await readout.tell(lines, spoken: sentence.spoken) ?? readout.ending
   }
 
-  private func isLookedAt(_ surroundings: Surroundings?) -> Bool {
-    surroundings?.nobodyReads == true && environment["TERM"] != "dumb"
+  /// The line that is printed, in several where it is read by ear or finger.
+  private func line(_ sentence: Phrase, _ surroundings: Surroundings?) -> String {
+    let isRead = surroundings?.lastLineStays == true
+    let lines = isRead ? Columns.folded(sentence.written, to: PlainDisplay.columns) : [sentence.written]
+    return lines.map { $0 + "\n" }.joined()
   }
 
   private var reached: [(name: String, percent: Int)] { goals.map { ($0.label, $0.percent) } }

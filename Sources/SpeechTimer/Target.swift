@@ -7,26 +7,44 @@ enum Target: Equatable {
   case moment(Moment)
 
   /// Reads a time that was typed on the command line: "5m", or "@17:30". `now` is in seconds since 1970 (UTC).
-  init(_ text: String, notation: TimeNotation, now: Double, example: String) throws(Failure) {
+  /// `name` stands before it where it has one.
+  init(
+    _ text: String, of name: String? = nil, notation: TimeNotation, now: Double, example: String
+  ) throws(Failure) {
     if text.first == "@" {
-      self = .moment(try Moment(typed: String(text.dropFirst()), now: now))
+      self = .moment(try Moment(typed: String(text.dropFirst()), of: name, now: now))
     } else {
       // "5pm" is a clock time that lacks its mark.
       let isClockTime = (try? WallClock.moment(text, after: Int64(now.rounded(.down)))) != nil
-      let command = example.split(separator: " ").dropLast()
-      let right = isClockTime ? (command + ["@\(text.shown)"]).joined(separator: " ") : example
-      self = .duration(try notation.duration(text, example: right))
+      let words = example.split(separator: " ").map(String.init)
+      let time = isClockTime ? "@\(text.shown)" : words.last ?? ""
+      let right = words.dropLast() + [Self.named(time, name?.shown)]
+      do throws(TimeNotation.Problem) {
+        self = .duration(try notation.duration(of: text))
+      } catch {
+        throw Failure(error, in: Self.named(text, name), rightWouldBe: right.joined(separator: " "))
+      }
     }
   }
 }
 
+extension Target {
+  /// A time behind its name, as both are typed.
+  fileprivate static func named(_ time: String, _ name: String?) -> String {
+    guard let name else { return time }
+    return name.contains(" ") ? "\"\(name)=\(time)\"" : "\(name)=\(time)"
+  }
+}
+
 extension Moment {
-  /// Reads a time of day, a date, or both.
-  init(typed text: String, now: Double) throws(Failure) {
+  /// Reads a time of day, a date, or both; `name` stands before it where it has one.
+  init(typed text: String, of name: String? = nil, now: Double) throws(Failure) {
     do throws(ClockTime.Problem) {
       self = try WallClock.moment(text, after: Int64(now.rounded(.down)))
     } catch {
-      throw Failure(error, in: text, rightWouldBe: "speech-timer until 17:30")
+      let right = name.map { Target.named("@17:30", $0.shown) } ?? "until 17:30"
+      throw Failure(
+        error, in: text, of: name.map { Target.named("@\(text)", $0) }, rightWouldBe: "speech-timer \(right)")
     }
   }
 

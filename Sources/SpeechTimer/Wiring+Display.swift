@@ -26,7 +26,8 @@ extension Wiring {
     case .terminal:
       PlainDisplay(
         output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: rings,
-        pause: surroundings.lastLineStays ? .seconds(2) : .zero, wantsReports: wantsReports)
+        pause: surroundings.lastLineStays ? .seconds(2) : .zero,
+        fold: { Columns.folded($0, to: PlainDisplay.columns) }, wantsReports: wantsReports)
     }
   }
 

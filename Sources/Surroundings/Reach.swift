@@ -17,7 +17,7 @@ extension Evidence {
     guard !isRemote else { return .unknown }
     if processes.found.contains(where: { [.yasr, .fenrir].contains($0.name) && $0.isAboveUs }) { return .all }
     // Between us and what is in front there may be other windows.
-    guard !terminal.isMultiplexed else { return .unknown }
+    guard !terminal.isMultiplexed, !terminal.takesOnlyText else { return .unknown }
     if terminal.isConsole {
       let readsConsoles = processes.found.contains { $0.name == .fenrir && $0.owner != .other }
       return readsConsoles || hasSpeakup ? .inFront : .unknown

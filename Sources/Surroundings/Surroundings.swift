@@ -28,10 +28,10 @@ package struct Surroundings: Sendable, Equatable {
     self.terminal = terminal
   }
 
-  /// Whether a picture may be drawn: only where everything says that nobody reads what is on the screen. What the
-  /// terminal can draw is another question.
+  /// Whether a picture may be drawn unasked: only where everything says that nobody reads what is on the screen, and
+  /// the terminal takes more than text.
   package var nobodyReads: Bool {
-    terminal.showsOutput && reader == .none && !hasBraille && !isRemote && !asksForPlain
+    terminal.showsOutput && !terminal.takesOnlyText && reader == .none && !hasBraille && !isRemote && !asksForPlain
   }
 
   /// Whether the last line has to stay for a while, so that ears and fingers can follow.

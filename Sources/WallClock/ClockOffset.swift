@@ -6,7 +6,11 @@ package struct ClockOffset: Equatable, Sendable {
   /// What the clock on the wall shows at instant zero, in seconds since 1970 (UTC).
   private var origin: Double
 
-  package init(origin: Double) { self.origin = origin }
+  /// Whole milliseconds, so that an instant is the same time again.
+  package init(origin: Double) { self.origin = (origin * 1_000).rounded() / 1_000 }
+
+  /// What the clock on the wall shows at an instant, in seconds since 1970 (UTC), unless it is set before.
+  package func wallTime(at instant: Duration) -> Double { origin + instant / .seconds(1) }
 
   /// By how much it was set forward, or back if negative, since this was asked last; nil if it was not set.
   package mutating func change(wallTime: Double, at now: Duration) -> Duration? {

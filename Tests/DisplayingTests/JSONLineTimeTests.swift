@@ -20,6 +20,13 @@ import Testing
     }
   }
 
+  @Test func `a whole millisecond is that one, however it was added up`() {
+    for milliseconds in stride(from: 0, to: 1_000, by: 7) {
+      let text = JSONLine.time(1_796_022_000.001 + Double(milliseconds) / 1_000)
+      #expect(text.hasSuffix(".\(String(1_001 + milliseconds).suffix(3))Z"), "\(text)")
+    }
+  }
+
   @Test func `a millisecond that has not come is not told`() {
     #expect(JSONLine.time(1.9996) == "1970-01-01T00:00:01.999Z")
   }

@@ -75,10 +75,10 @@ import Testing
     let (controller, terminal) = try pseudoterminal()
     defer { for descriptor in [controller, terminal] { close(descriptor) } }
     var errors = Output(descriptor: terminal)
-    var display = PlainDisplay(channel.output, medium: .terminal, pause: .seconds(2))
+    var display = PlainDisplay(
+      channel.output, medium: .terminal, pause: .seconds(2), fold: { $0.split(separator: "; ").map(String.init) })
     try display.show(report("Tea, 30 seconds"))
-    try display.complain(
-      "No sound: \(String(repeating: "x", count: 41)) is not there. Lines are printed.", on: &errors)
+    try display.complain("No sound.; Lines are printed.", on: &errors)
     #expect(channel.written() == "Tea, 30 seconds")
     var pieces: [String] = []
     var due = try display.catchUp(at: .zero)
@@ -86,10 +86,18 @@ import Testing
       due = try display.catchUp(at: now)
       pieces.append(channel.written())
     }
-    #expect(
-      pieces == [
-        "\nNo sound:", "\n" + String(repeating: "x", count: 39), "\nxx is not there. Lines are printed.",
-      ])
+    #expect(pieces == ["\nNo sound.", "\nLines are printed."])
+  }
+
+  @Test func `with a pause what is told is shown in pieces too`() throws {
+    var display = PlainDisplay(
+      channel.output, medium: .terminal, pause: .seconds(2), fold: { $0.split(separator: "; ").map(String.init) })
+    try display.show(report("Space: pause.; Q: quit."))
+    #expect(channel.written() == "Space: pause.")
+    let due = try #require(try display.catchUp(at: .zero))
+    #expect(due == .seconds(2))
+    #expect(try display.catchUp(at: due) == nil)
+    #expect(channel.written() == "\nQ: quit.")
   }
 
   @Test func `what comes next, or the end, waits for no pause`() throws {

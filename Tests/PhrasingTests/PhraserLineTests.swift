@@ -55,31 +55,6 @@ struct PhraserLineTests {
     #expect(try phraser().line(for: announcement, endingAt: nil, columns: 19) == "緑茶を淹, 1 minute")
   }
 
-  @Test(arguments: CatalogFolder.tags)
-  func `usual lines without a name fit a braille display of 40 cells`(tag: String) throws {
-    let phraser = Phraser(catalog: try CatalogFolder.catalog(tag))
-    for subject in Case.subjects where ![.keys(select: false), .confirming(.startOver(key: "r"))].contains(subject) {
-      for left in [5.0, 60, 300, 754, 3600] {
-        let line = phraser.line(for: Case(subject, left: left, "").announcement(), endingAt: end, columns: 39)
-        // What is added and what is left are two durations.
-        let isLong = if case .added = subject { true } else { subject.facts.event == "finished" }
-        #expect(Columns.count(line) <= (isLong ? 60 : 39), "\(tag): \(line)")
-      }
-    }
-  }
-
-  @Test(arguments: CatalogFolder.tags)
-  func `lines of a speech fit too`(tag: String) throws {
-    let phraser = Phraser(catalog: try CatalogFolder.catalog(tag))
-    for subject in Case.subjectsOfTalks {
-      let announcement = Announcement(subject, at: .zero, remaining: .seconds(18), duration: .seconds(420))
-      for line in phraser.lines(for: announcement, endingAt: nil, columns: 39) {
-        // A verdict is two sentences.
-        #expect(Columns.count(line) <= (subject.facts.event == "finished" ? 60 : 39), "\(tag): \(line)")
-      }
-    }
-  }
-
   @Test func `what lights mean is a line each, where one is too short for all`() throws {
     let signals = [Talk.Signal(.green, at: .seconds(60)), Talk.Signal(.red, at: .seconds(90))]
     let announcement = Announcement(

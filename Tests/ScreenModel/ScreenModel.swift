@@ -1,6 +1,7 @@
 /// As much of a terminal as is needed to see what a program draws: it is fed bytes as text, and tells what stands where.
 ///
-/// It takes each character for one column, and fails on anything that it does not know.
+/// It takes each character for one column, waits for the rest of a sequence, and fails on anything that it does not
+/// know.
 package struct ScreenModel: Sendable {
   package enum Problem: Error, Equatable {
     case unknown(String)
@@ -26,6 +27,8 @@ package struct ScreenModel: Sendable {
   private var row = 0
   private var foreground = ""
   private var background = ""
+  /// The beginning of a sequence whose end has not come yet.
+  private var unfinished = ""
   /// What the other screen holds, and where the cursor was on it.
   private var other: (cells: [[Cell]], column: Int, row: Int) = ([], 0, 0)
 
@@ -51,6 +54,8 @@ package struct ScreenModel: Sendable {
   package var pen: String { foreground + background }
 
   package mutating func feed(_ text: String) throws {
+    let text = unfinished + text
+    unfinished = ""
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -81,13 +86,17 @@ package struct ScreenModel: Sendable {
   }
 
   private mutating func escape(_ rest: inout Substring.UnicodeScalarView) throws {
-    guard rest.popFirst() == "[" else { throw Problem.unknown("ESC") }
+    guard let first = rest.popFirst() else {
+      unfinished = "\u{1B}"
+      return
+    }
+    guard first == "[" else { throw Problem.unknown("ESC") }
     var text = ""
     while let scalar = rest.popFirst() {
       if ("@"..."~").contains(scalar) { return try control(text, Character(scalar)) }
       text.unicodeScalars.append(scalar)
     }
-    throw Problem.unknown("ESC [ \(text)")
+    unfinished = "\u{1B}[\(text)"
   }
 
   private mutating func control(_ text: String, _ final: Character) throws {

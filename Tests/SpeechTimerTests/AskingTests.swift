@@ -56,6 +56,16 @@ import Testing
       wrong == #"{"error":"left takes nothing after it: Tea. Right would be: left","status":2}"# + "\n")
   }
 
+  @Test func `an end is the same each time it is told`() async throws {
+    try await elsewhere.start("Tea=5m")
+    var ends: Set<String?> = []
+    for word in ["left", "list", "left", "list", "left", "list", "left", "list"] {
+      let run = try await elsewhere.run(word, "--json")
+      ends.insert(try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8)).timers?.first?.end)
+    }
+    #expect(ends.count == 1 && ends.first != .some(nil), "\(ends)")
+  }
+
   @Test func `answers are in the language of the timer, and JSON for programs`() async throws {
     try await elsewhere.start("Té=21m", "--locale", "es")
     _ = try await elsewhere.run("pause")

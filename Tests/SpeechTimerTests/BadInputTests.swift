@@ -48,7 +48,29 @@ import Testing
     (["=4m", "=5m"], "A name is missing: =4m. Right would be: speech-timer Tea=4m Eggs=7m30s"),
     (["5m", "--rate", "fast"], "--rate fast: not a whole number from 80 to 450"),
     (["5pm"], "Right would be: speech-timer @5pm"),
-    (["Tea=5:30pm"], "Right would be: speech-timer @5:30pm"),
+    (["Tea=5:30pm"], "Right would be: speech-timer Tea=@5:30pm"),
+    (["Tea=0"], "Not a time: Tea=0: it amounts to no time at all. Right would be: speech-timer Tea=1h30m"),
+    (["Tea=4m", "Long bread=7q"], "Not a time: \"Long bread=7q\": q is not understood."),
+    (["Tea=4m", "Long bread=7q"], "Right would be: speech-timer \"Long bread=1h30m\""),
+    (["Tea=@25:61"], "Tea=@25:61"),
+    (
+      ["A=90m", "--extra", "X=33.333%"],
+      "--extra X=33.333%: not a whole number of percent from 1% to 900%. Right would be: speech-timer Standard=90m "
+    ),
+    (
+      ["A=90m", "--extra", "X=3q"],
+      "--extra X=3q: q is not understood. Right would be: --extra \"Extra time=15m\", or \"Extra time=25%\""
+    ),
+    (["routine", "A=5m", "B=5q"], "Not a time: B=5q: q is not understood. Right would be: speech-timer routine"),
+    (["routine", "A=5m", "=5m"], "=5m: a step without a name. Right would be: speech-timer routine"),
+    (
+      ["routine", "A=5m", "--last", "Rest="],
+      "Not a time: --last Rest=: nothing given. Right would be: --last \"Long break=15m\""
+    ),
+    (["routine", "A=5m", "--last", "B=@17:30"], "--last B=@17:30: a step needs a duration, not a clock time."),
+    (["routine", "A=5m", "--last", "=5m"], "--last =5m: a step without a name."),
+    (["5m", "--marks", "10q"], "--marks 10q: 10q: q is not understood. Right would be: --marks 10m,5m,half"),
+    (["5m", "--marks", "1m,250%"], "--marks 1m,250%: 250% is no share from 1% to 99%."),
     (["18:00 Europe/Madrid"], "Right would be: speech-timer @18:00 Europe/Madrid"),
     (["5x"], "Right would be: speech-timer 1h30m"),
     (

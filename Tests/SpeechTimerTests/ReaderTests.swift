@@ -45,10 +45,10 @@ import Testing
     #expect(desk.said.map(\.text.withoutNumbers) == ["N seconds", "Paused: N seconds", "Stopped: N seconds"])
   }
 
-  @Test(arguments: ["TMUX", "STY"])
-  func `in a multiplexer no reports are asked for, and all is said`(name: String) async throws {
+  @Test(arguments: [["TMUX": "x"], ["STY": "x"], ["INSIDE_EMACS": "28.2,term:0.96"], ["TERM": "dumb"]])
+  func `where no reports would come none are asked for, and all is said`(environment: [String: String]) async throws {
     let run = try await run(
-      "2s", "--marks", "1s", steps: [.keys(Self.lost, at: 0.2), .keys(Self.gained, at: 0.4)], environment: [name: "x"])
+      "2s", "--marks", "1s", steps: [.keys(Self.lost, at: 0.2), .keys(Self.gained, at: 0.4)], environment: environment)
     #expect(run.text == "2 seconds\n1 second\nTime is up\n")
     #expect(desk.said.map(\.text) == ["2 seconds", "1 second", "Time is up"])
   }
@@ -59,6 +59,28 @@ import Testing
       steps: [.keys(Self.lost, at: 0.2), .keys(Self.gained, at: 0.4)])
     #expect(run.text == "2 seconds\n1 second\nTime is up\n")
     #expect(desk.said.map(\.text) == ["2 seconds", "1 second", "Time is up"])
+  }
+
+  @Test(arguments: [
+    ("en", ["Space: pause. Enter: time left.", "Plus, minus: a minute. Dot: silence."]),
+    ("de", ["Leertaste: Pause. Eingabe: Restzeit.", "Plus, Minus: eine Minute. Punkt: Ruhe."]),
+    ("ru", ["Пробел: пауза. Ввод: сколько осталось.", "Плюс, минус: минута. Точка: тишина."]),
+    ("ja", ["スペース：一時停止。", "エンター：残り時間。"]),
+  ])
+  func `the keys are told in lines that fit, two seconds apart`(tag: String, lines: [String]) async throws {
+    let run = try await run(
+      "30s", "--locale", tag, "--speech", "none",
+      steps: [.keys("?", at: 0.3), .text(lines[0]), .text(lines[1]), .keys("q", at: 0.1)])
+    let times = lines.map { line in run.pieces.first { $0.text.contains(line) }?.time }
+    let (first, second) = (try #require(times[0]), try #require(times[1]))
+    #expect(second - first > 1.9 && second - first < 4)
+    #expect(Array(run.text.split(separator: "\n").dropFirst().prefix(2).map(String.init)) == lines, "\(run.text)")
+  }
+
+  @Test func `goals are told in lines that fit`() async throws {
+    let goals = ["goals", "Move=520/600kcal", "Exercise=30/30min", "Stand=11/12h", "--speech", "none"]
+    let run = try await Terminal.run([Tool.path] + goals, environment: desk.environment)
+    #expect(run.text == "Activity rings.\nMove 87 percent, Exercise 100 percent,\nStand 92 percent\n")
   }
 
   @Test func `beside a reader all waits for its turn but the end`() async throws {

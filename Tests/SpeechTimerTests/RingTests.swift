@@ -231,14 +231,15 @@ import Testing
   @Test func `auto draws where everything says that nobody reads, and else prints lines`() async throws {
     let desktop = Tool.root.appendingPathComponent("Tests/SurroundingsTests/Support/desktop.py").path
     let readers = try await Tool.shell("ps -eo comm= | grep -cxE 'orca|brltty|fenrir|yasr'")
-    for (answer, draws) in [("no", readers.output == "0\n"), ("yes", false)] {
+    let cases = [("no", [:], readers.output == "0\n"), ("yes", [:], false), ("no", ["INSIDE_EMACS": "vterm"], false)]
+    for (answer, environment, draws) in cases {
       func run() async throws -> Terminal.Run {
         try await Terminal.run(
           [
             "/usr/bin/dbus-run-session", "--", "/bin/sh", "-c",
             "mkfifo \"$1\"; python3 \"$0\" \(answer) >\"$1\" & read ready <\"$1\"; rm \"$1\"; \"$2\" 1s --speech none; kill $!",
             desktop, "/tmp/speech-timer-desktop.\(UInt32.random(in: 0 ... .max))", Tool.path,
-          ], environment: Self.utf8)
+          ], environment: Self.utf8.merging(environment) { $1 })
       }
       // The desktop has a twentieth of a second to answer, which is little on a busy machine.
       let run = try await Terminal.run(upTo: 10, run) { $0.text.contains("\u{1B}[?1049h") == draws }

@@ -28,7 +28,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ("left", "Several timers run: Tea, 2, Eggs, Long bread, tea, Milk, Milk, 2."),
+    ("left long", "4: left Long bread"), ("pause E", "4: pause Eggs"), ("add 5m long b", "4: add 5m Long bread"),
+    ("add 1:05 egg", "4: add 1:05 Eggs"),
+  ])
+  func `so does a beginning that only one name has`(words: String, request: String) throws {
+    #expect(try asked(several, words) == request)
+  }
+
+  @Test func `what may be a unit is no beginning of a name`() throws {
+    let two = Roster(runs: [.init(number: 1, labels: ["Minna"]), .init(number: 2, labels: ["Tea"])])
+    #expect(throws: Failure.self) { try asked(two, "add 5 min") }
+    #expect(try asked(two, "add 5 min min") == "1: add 5 min Minna")
+  }
+
+  @Test(arguments: [
+    ("left mi", "mi. There are: Tea,"), ("left", "Several timers run: Tea, 2, Eggs, Long bread, tea, Milk, Milk, 2."),
     ("left Coffee", "Coffee. There are: Tea,"),
     ("left TEA", "Their numbers are: 1, 5. Right would be: speech-timer left 1"),
     ("add 5m milk", "Their numbers are: 6, 7. Right would be: speech-timer add 5m 6"), ("add 5m", "Several timers run"),

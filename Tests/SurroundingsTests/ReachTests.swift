@@ -31,6 +31,18 @@ import Testing
     #expect(reaches([Self.orca, Self.fenrir]) == [.focused, .inFront, .unknown, .unknown])
   }
 
+  @Test func `inside an editor that passes no reports on only a reader around it is known to read`() {
+    let terminal = Terminal(showsOutput: true, givesInput: true) {
+      ["INSIDE_EMACS": "28.2,term:0.96", "TERM": "eterm-color"][$0]
+    }
+    for (program, expected) in [(Self.orca, Reach.unknown), (Self.fenrir, .unknown), (Self.yasr, .all)] {
+      let evidence = Evidence(
+        saysReaderIsEnabled: true, saysAnimationsAreEnabled: nil,
+        processes: Processes(found: [program], isComplete: true), hasSpeakup: false)
+      #expect(Surroundings(evidence, terminal: terminal) { _ in nil }.reach == expected)
+    }
+  }
+
   private func reaches(_ programs: Set<Processes.Program>, says: Bool? = false, speakup: Bool = false) -> [Reach] {
     let evidence = Evidence(
       saysReaderIsEnabled: says, saysAnimationsAreEnabled: nil,

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `somebody may read as soon as one thing says so`() {
-    for change in changes(["reader", "unknown", "braille", "plain", "remote", "no output"]) {
+    for change in changes(["reader", "unknown", "braille", "plain", "remote", "no output", "only text"]) {
       #expect(!changed(change).nobodyReads, "\(change.name)")
     }
   }
@@ -41,6 +41,7 @@ import Testing
     ("moves less", { $0.prefersReducedMotion = true }), ("no output", { $0.terminal.showsOutput = false }),
     ("no input", { $0.terminal.givesInput = false }), ("VTE", { $0.terminal.isVTE = true }),
     ("multiplexed", { $0.terminal.isMultiplexed = true }), ("console", { $0.terminal.isConsole = true }),
+    ("only text", { $0.terminal.takesOnlyText = true }),
   ]
 
   private func changes(_ names: [String]) -> [Change] { allChanges.filter { names.contains($0.name) } }

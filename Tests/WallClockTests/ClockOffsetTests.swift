@@ -23,4 +23,14 @@ struct ClockOffsetTests {
     #expect(offset.change(wallTime: 10.006, at: .seconds(10)) == nil)
     #expect(offset.change(wallTime: 20.012, at: .seconds(20)) == .milliseconds(12))
   }
+
+  @Test func `an instant is the same time, in whole milliseconds, until the clock is set`() {
+    var offset = ClockOffset(origin: 1_796_056_500.250_4)
+    for second in 0...10 {
+      _ = offset.change(wallTime: 1_796_056_500.250_4 + Double(second) * 1.0003, at: .seconds(second))
+      #expect(offset.wallTime(at: .seconds(60)) == 1_796_056_560.25)
+    }
+    _ = offset.change(wallTime: 1_796_060_111.25, at: .seconds(11))
+    #expect(offset.wallTime(at: .seconds(60)) == 1_796_060_160.25)
+  }
 }
