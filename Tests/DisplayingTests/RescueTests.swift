@@ -17,7 +17,7 @@ import Testing
           while true { try output.write("frame ") }
         }
       }
-      usleep(20_000)
+      while lseek(file, 0, SEEK_END) == 0 { usleep(1_000) }
       kill(getpid(), SIGUSR1)
       while true { pause() }
     }
