@@ -100,14 +100,15 @@ package final class Folder: Sendable {
   /// What a file is called while it is being written.
   package static func newName(of name: String) -> String { name + ".new" }
 
-  /// Opens a file of the owner's; not what a link leads to, nor a pipe or a device.
+  /// Opens a file of the owner's, which nobody else can write; not what a link leads to, nor a pipe or a device.
   func openFile(_ name: String, _ flags: Int32) throws(File.Problem) -> Int32 {
     let file = openat(descriptor, name, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     if file < 0 { throw File.Problem() }
     var facts = stat()
-    if fstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_uid == geteuid() { return file }
+    let isOurs = fstat(file, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG && facts.st_uid == geteuid()
+    if isOurs, facts.st_mode & 0o022 == 0 { return file }
     close(file)
-    throw File.Problem("it is no file of this user")
+    throw File.Problem(isOurs ? "others can write to it" : "it is no file of this user")
   }
 
   private static func write(_ bytes: [UInt8], to file: Int32) throws(File.Problem) {

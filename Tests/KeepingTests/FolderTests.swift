@@ -54,6 +54,17 @@ import Testing
     #expect(!folder.contains("folder.new"))
   }
 
+  @Test(arguments: [0o620, 0o602] as [mode_t])
+  func `what others can write to is not read`(mode: mode_t) throws {
+    let folder = try Folder.make(place.path("a"))
+    try folder.write([1], to: "x")
+    chmod(place.path("a/x"), mode)
+    let problem = #expect(throws: File.Problem.self) { try folder.read("x", atMost: 10) }
+    #expect(problem?.reason == "others can write to it")
+    chmod(place.path("a/x"), 0o644)
+    #expect(try folder.read("x", atMost: 10) == [1])
+  }
+
   @Test func `a file of another user's is not read`() throws {
     guard geteuid() == 0 else { return }
     let folder = try Folder.make(place.path("a"))

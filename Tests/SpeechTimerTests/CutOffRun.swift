@@ -23,7 +23,10 @@ final class StateFolder: Sendable {
 
   func text(of name: String) -> String? { try? String(contentsOf: file(name), encoding: .utf8) }
 
-  func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: file(name)) }
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: file(name))
+    chmod(file(name).path, 0o600)
+  }
 
   /// Writes what a run leaves behind that had five minutes for each name, of which so many seconds are left now, where
   /// the machine has been started anew meanwhile.
