@@ -11,9 +11,11 @@ package struct Configuration: Equatable, Sendable {
 
   package let entries: [Entry]
 
-  /// Any text has entries; what they mean is for others to say. Bytes that are not UTF-8 become U+FFFD.
-  package init(_ bytes: some Sequence<UInt8>) {
-    let text = String(decoding: Array(bytes), as: UTF8.self)
+  /// Any text has entries; what they mean is for others to say. Bytes that are not UTF-8 become U+FFFD, and the mark
+  /// that some editors put before a text is no part of it.
+  package init(_ bytes: some Collection<UInt8>) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = String(decoding: bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0), as: UTF8.self)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     entries = lines.enumerated().compactMap { index, line in
       let line = line.trimmed

@@ -22,6 +22,11 @@ import Testing
     #expect(entries("plain\r\nlocale de") == ["1 plain=-", "2 locale=de"])
   }
 
+  @Test func `the mark that some editors put before a text is no part of it`() {
+    #expect(entries("\u{FEFF}speech none\nplain") == ["1 speech=none", "2 plain=-"])
+    #expect(entries("\u{FEFF}# mine\nplain") == ["2 plain=-"])
+  }
+
   @Test func `bytes that are no text still have a line`() {
     #expect(Configuration([0xFF, 0x0A, 0x61]).entries.map(\.line) == [1, 2])
   }
