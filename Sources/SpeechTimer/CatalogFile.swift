@@ -30,6 +30,7 @@ struct CatalogFile {
     let regional = catalog.voices.sorted { $0.key < $1.key }.map { ("voices.\($0.key)", $0.value) }
     for (key, voice) in (asksForVoice ? [("voice", catalog.voice)] : []) + regional where !engine.hasVoice(voice) {
       throw .usage("\(name): \(key): \(voice): espeak-ng has no such voice; espeak-ng --voices lists them")
+        .of("catalog")
     }
   }
 }

@@ -88,8 +88,8 @@ extension Failure {
     self =
       switch error {
       case let failure as Failure: failure
-      case let problem as Catalog.Problem: Failure(problem)
-      case let unknown as UnknownLanguage: .usage(unknown.description)
+      case let problem as Catalog.Problem: Failure(problem).of("catalog")
+      case let unknown as UnknownLanguage: .usage(unknown.description).of("locale")
       default: .failed("\(error)")
       }
   }

@@ -65,9 +65,8 @@ struct ConfigurationFile {
 
   /// A complaint of an option that stands in the file is told with its line.
   func located(_ failure: Failure, beside given: Arguments) -> Failure {
-    guard failure.kind == .usage else { return failure }
-    let typed = Set(given.options.map(\.option.word))
-    let line = lines.last { !typed.contains($0.option.word) && failure.text.contains("--\($0.option.word)") }
+    let overruled = given.overruledWords
+    let line = lines.last { !overruled.contains($0.option.word) && failure.isAbout($0.option) }
     return line.map { located(failure, at: $0.number) } ?? failure
   }
 
@@ -79,5 +78,15 @@ struct ConfigurationFile {
     let guess = closest(to: name, among: OptionTable.options.map(\.word)).map { "Did you mean \($0)?" }
     return .usage(
       "Not an option: \(name.shown). \(guess ?? "speech-timer --help lists them all; here they have no dashes.")")
+  }
+}
+
+extension Failure {
+  /// Whether it complains of an option. What would be right instead is no complaint.
+  fileprivate func isAbout(_ option: Option) -> Bool {
+    if let word = self.option { return word == option.word }
+    let complaint = text.split(separator: "Right would be: ", maxSplits: 1).first ?? ""
+    let words = complaint.split { !($0.isLetter || $0.isNumber || $0 == "-") }
+    return words.contains("--\(option.word)")
   }
 }

@@ -11,8 +11,17 @@ package struct Failure: Error, Equatable {
   package let text: String
   /// Whether it means that nothing is heard, not even a tone.
   var isSilence = false
+  /// The option whose value is wrong, by its word, where the text does not name it.
+  var option: String?
 
   static func usage(_ text: String) -> Failure { Failure(kind: .usage, text: text) }
   static func failed(_ text: String) -> Failure { Failure(kind: .failed, text: text) }
+  /// The same, of the value of an option.
+  func of(_ option: String) -> Failure {
+    var failure = self
+    failure.option = option
+    return failure
+  }
+
   static func silence(_ text: String) -> Failure { Failure(kind: .failed, text: text, isSilence: true) }
 }

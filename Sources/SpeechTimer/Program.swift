@@ -39,9 +39,13 @@ package enum Program {
         return try await run(command, arguments, beside: configuration, environment: environment)
       }
       try configuration?.apply(to: &settings, beside: arguments)
-      guard let past = try restoration(name, beside: arguments, settings, environment: environment) else {
-        return try Detachment.start()
+      let past: Restoration?
+      do {
+        past = try restoration(name, beside: arguments, settings, environment: environment)
+      } catch {
+        throw configuration?.located(Failure(any: error), beside: arguments) ?? error
       }
+      guard let past else { return try Detachment.start() }
       return try await run(
         past.command, past.arguments, beside: configuration, environment: environment, goingOnFrom: past)
     } catch {
@@ -68,8 +72,8 @@ package enum Program {
       try configuration.apply(to: &settings, beside: arguments)
       try arguments.apply(to: &settings)
       return try await run(command, arguments, settings, environment: environment, goingOnFrom: past)
-    } catch let failure as Failure {
-      throw configuration.located(failure, beside: arguments)
+    } catch {
+      throw configuration.located(Failure(any: error), beside: arguments)
     }
   }
 

@@ -50,6 +50,10 @@ import Testing
     ("--locale es", "config, line 1: Not an option: --locale. Did you mean locale?\n"),
     ("# x\nmarks 5q", "config, line 2: --marks 5q: 5q: q is not understood. Right would be: --marks 10m,5m,half\n"),
     ("every 0", "config, line 1: Not a time: --every 0: it amounts to no time at all. Right would be: --every 5m\n"),
+    (
+      "# x\ncatalog /nonexistent",
+      "config, line 2: --catalog /nonexistent: No such file or directory. Right would be: --catalog es.json\n"
+    ),
   ])
   func `what is wrong in it is told with its line`(text: String, line: String) async throws {
     let run = try await run(text)
@@ -57,11 +61,34 @@ import Testing
     #expect(run.status == 2 && run.output == "")
   }
 
+  @Test(arguments: [
+    ("locale tlh", "1m"), ("voice tlh", "1m --wav /dev/null"), ("linger soon", "1m"), ("within soon", "restore"),
+    ("insist soon", "1m"), ("log /nonexistent/x", "1s --speech none"), ("hook /nonexistent", "1s --speech none"),
+    ("catalog config", "1m"), ("locale tlh", "restore"), ("locale tlh", "say 5m"), ("wav /nonexistent/x", "1m"),
+    ("device nowhere", "1s --require-speech"), ("grace soon", "talk 5m,6m"),
+  ])
+  func `a value that is found wrong later is told with its line too`(text: String, arguments: String) async throws {
+    let run = try await Tool.shell(
+      """
+      cd $(mktemp -d); printf '# mine\n\(text)\n' >config
+      SPEECH_TIMER_CONFIG=config "$TOOL" \(arguments); status=$?; rm -r $PWD; exit $status
+      """)
+    #expect(run.errors.hasPrefix("config, line 2: ") && run.errors.filter(\.isNewline).count == 1, "\(run.errors)")
+    #expect(run.status != 0 && run.output == "")
+  }
+
   @Test func `a file that is named has to be there`() async throws {
     let run = try await Tool.run("1m", environment: ["SPEECH_TIMER_CONFIG": "/nonexistent/config"])
     #expect(run.status == 2 && run.errors.hasPrefix("/nonexistent/config: No such file or directory. "))
     let folder = try await Tool.run("1m", environment: ["SPEECH_TIMER_CONFIG": "/tmp"])
     #expect(folder.status == 2 && folder.errors.hasPrefix("/tmp: Is a directory. "))
+    let pipe = try await Tool.shell(
+      "pipe=$(mktemp -u); mkfifo $pipe; SPEECH_TIMER_CONFIG=$pipe timeout 20 \"$TOOL\" 1m; status=$?; rm $pipe; exit $status"
+    )
+    #expect(pipe.status == 2 && pipe.errors.contains(": a pipe into which nobody writes. Right would be: "))
+    let command = try await Tool.shell(
+      "SPEECH_TIMER_CONFIG=<(sleep 0.2; echo locale es; echo only-end) \"$TOOL\" 1m --rehearse")
+    #expect(command.output.hasPrefix("0:00\t1 minuto\n"))
     let endless = try await Tool.run("1m", environment: ["SPEECH_TIMER_CONFIG": "/dev/zero"])
     #expect(endless.status == 2 && endless.errors.contains("more than"))
   }
