@@ -1,12 +1,15 @@
 internal import Dispatch
 internal import Displaying
 internal import Surroundings
+internal import Synchronization
 
 /// Shows each end as a notification on the desktop, where its screen reader reads it.
-struct Notifier: Follower {
+final class Notifier: Follower {
   private static let patience = Duration.seconds(5)
 
   private let addresses: [BusAddress]
+  private let isFailing = Mutex(false)
+  /// Told once, until it succeeds again.
   private let complain: @Sendable (Failure) -> Void
   /// What is waited for on it keeps nothing else waiting.
   private let queue = DispatchQueue(label: "notifications")
@@ -21,12 +24,20 @@ struct Notifier: Follower {
 
   func follow(_ report: Report) {
     guard report.hasEnd else { return }
-    queue.async { @Sendable [addresses, complain] in
+    queue.async { @Sendable [self] in
       let notification = BusQuestion.notification(report.line)
       let answers = BusInquiry([notification], at: addresses)?.answers(until: .now + Self.patience)
-      if answers != [true] {
-        complain(.failed("--alert notify: nobody shows notifications here. Right would be: --alert bell,chime"))
-      }
+      note(failed: answers != [true])
+    }
+  }
+
+  private func note(failed: Bool) {
+    let wasFailing = isFailing.withLock { isFailing in
+      defer { isFailing = failed }
+      return isFailing
+    }
+    if failed, !wasFailing {
+      complain(.failed("--alert notify: nobody shows notifications here. Right would be: --alert bell,chime"))
     }
   }
 

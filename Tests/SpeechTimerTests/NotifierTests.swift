@@ -49,6 +49,11 @@ import Testing
       run.output == "0: --alert notify: nobody shows notifications here. Right would be: --alert bell,chime\n")
   }
 
+  @Test func `of several ends that nobody shows, one line says so`() async throws {
+    let run = try await Tool.run("Tea=1s", "Eggs=2s", "Bread=3s", "--speech", "none", "--alert", "notify")
+    #expect(run.errors.filter(\.isNewline).count == 1 && run.status == 0)
+  }
+
   @Test func `without a bus one line says so, and the run ends at once`() async throws {
     let run = try await Tool.run("1s", "--speech", "none", "--alert", "notify")
     #expect(run.errors.hasPrefix("--alert notify: nobody shows notifications here. "))
