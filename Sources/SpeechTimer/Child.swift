@@ -13,8 +13,8 @@ struct Child {
     case signal(Int32)
   }
 
-  /// Starts a program, by its path, with these variables beside our own.
-  init(_ path: String, arguments: [String], environment: [(name: String, value: String)]) throws(Fault) {
+  /// Starts a program, by its path, with these variables beside our own; one without a value it does not get.
+  init(_ path: String, arguments: [String], environment: [(name: String, value: String?)]) throws(Fault) {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
@@ -38,20 +38,22 @@ struct Child {
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
     let texts = ([path] + arguments).map { strdup($0) }
-    let added = environment.map { strdup("\($0.name)=\($0.value)") }
+    let added = environment.compactMap { name, value in value.map { strdup("\(name)=\($0)") } }
     defer { for text in texts + added { free(text) } }
     var pid = pid_t()
-    let result = posix_spawn(&pid, path, &actions, &attributes, texts + [nil], Self.inherited + added + [nil])
+    let result = posix_spawn(
+      &pid, path, &actions, &attributes, texts + [nil], Self.inherited(without: environment.map(\.name)) + added + [nil]
+    )
     if result != 0 { throw .notStarted(String(cString: strerror(result))) }
     self.pid = pid
   }
 
   /// The variables of this process that a child gets too.
-  private static var inherited: [UnsafeMutablePointer<CChar>?] {
+  private static func inherited(without names: [String]) -> [UnsafeMutablePointer<CChar>?] {
     var variables: [UnsafeMutablePointer<CChar>?] = []
     var next = process_environment()
     while let variable = next?.pointee {
-      variables.append(variable)
+      if !names.contains(where: { strncmp(variable, "\($0)=", $0.utf8.count + 1) == 0 }) { variables.append(variable) }
       next = next?.successor()
     }
     return variables

@@ -127,15 +127,14 @@ final class Hook: Follower {
 }
 
 extension Report.Entry {
-  /// What is known of the announcement, by the names of the JSON fields. A name without text has no variable.
-  fileprivate var variables: [(name: String, value: String)] {
-    var facts: [(String, String?)] = [
+  /// What is known of the announcement, by the names of the JSON fields; what is not known has no value.
+  fileprivate var variables: [(name: String, value: String?)] {
+    let change: Duration? = if case .added(let change) = announcement.subject { change } else { nil }
+    return [
       ("AT", announcement.instant.decimal), ("REMAINING", announcement.remaining.decimal),
       ("DURATION", announcement.duration.decimal), ("LABEL", announcement.label), ("WRITTEN", phrase.written),
-      ("SPOKEN", phrase.spoken), ("TIME", timestamp),
-    ]
-    if case .added(let change) = announcement.subject { facts.append(("BY", change.decimal)) }
-    return facts.compactMap { name, value in value.map { ("SPEECH_TIMER_\(name)", $0) } }
+      ("SPOKEN", phrase.spoken), ("TIME", timestamp), ("BY", change?.decimal),
+    ].map { ("SPEECH_TIMER_\($0)", $1) }
   }
 }
 

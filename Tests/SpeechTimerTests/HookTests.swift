@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct HookTests {
   /// Runs a timer with a hook that is this bash script; gives what it left in its file.
-  private func run(_ script: String, _ arguments: String...) async throws -> (run: Tool.Run, left: String) {
+  private func run(
+    _ script: String, _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> (run: Tool.Run, left: String) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -11,7 +13,8 @@ import Testing
     try "#!/bin/bash\n\(script)\n".write(to: hook, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook.path)
     let run = try await Tool.run(
-      arguments + ["--speech", "none", "--hook", hook.path], environment: ["FILE": file.path])
+      arguments + ["--speech", "none", "--hook", hook.path],
+      environment: environment.merging(["FILE": file.path]) { $1 })
     let left = try? String(contentsOf: file, encoding: .utf8)
     return (
       Tool.Run(output: run.output, errors: run.errors.replacing(hook.path, with: "hook"), status: run.status),
@@ -33,7 +36,8 @@ import Testing
 
   @Test func `what is not known of an event has no variable`() async throws {
     let (_, left) = try await run(
-      "echo \"${SPEECH_TIMER_LABEL-none} ${SPEECH_TIMER_BY-none}\" > $FILE", "1s", "--only-end")
+      "echo \"${SPEECH_TIMER_LABEL-none} ${SPEECH_TIMER_BY-none}\" > $FILE", "1s", "--only-end",
+      environment: ["SPEECH_TIMER_LABEL": "stale", "SPEECH_TIMER_BY": "5"])
     #expect(left == "none none\n")
   }
 
