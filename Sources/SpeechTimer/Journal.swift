@@ -51,8 +51,9 @@ final class Journal: Sendable {
       guard !findings.isEmpty, let english = try? Phraser.english else { return }
       let news = findings.news(within: within, phraser: english)
       for failure in news.prefix(Self.most) { complain(failure) }
-      if news.count > Self.most {
-        complain(.failed("\(news.count - Self.most) more were cut off. speech-timer restore lists them."))
+      let more = news.count - Self.most
+      if more > 0 {
+        complain(.failed("\(more) more \(more == 1 ? "was" : "were") cut off. speech-timer restore lists them."))
       }
     }
   }

@@ -133,10 +133,11 @@ import Testing
     #expect(state.names == ["run-1.json"])
   }
 
-  @Test func `at the start three are told, and how many more there are`() async throws {
-    for number in 1...5 { try state.leaveRun(number, ["Tea \(number)": 100]) }
+  @Test(arguments: [(4, "1 more was"), (5, "2 more were")])
+  func `at the start three are told, and how many more there are`(count: Int, more: String) async throws {
+    for number in 1...count { try state.leaveRun(number, ["Tea \(number)": 100]) }
     let lines = try await state.run("1s", "--speech", "none").errors.split(separator: "\n")
-    #expect(lines.count == 4 && lines.last == "2 more were cut off. speech-timer restore lists them.")
+    #expect(lines.count == 4 && lines.last == "\(more) cut off. speech-timer restore lists them.")
   }
 
   @Test func `what runs is not cut off`() async throws {
