@@ -21,14 +21,22 @@ package struct Output: Sendable {
 
   /// What a pipe that takes more takes at once without waiting, in bytes: a page.
   private static let room = 4096
+  private static let newline = UInt8(ascii: "\n")
 
   private let descriptor: Int32
   private let patience: Patience
   private var backlog: [UInt8] = []
+  /// Whether what went out last was no end of a line.
+  private var isInsideLine = false
+  /// Whether the rest of that line was lost: what comes next begins on a new one.
+  private var isTorn: Bool
+  private var lost = 0
 
-  package init(descriptor: Int32, patience: Patience = .none) {
+  /// `isTorn`: what is there already ends inside a line.
+  package init(descriptor: Int32, patience: Patience = .none, isTorn: Bool = false) {
     self.descriptor = descriptor
     self.patience = patience
+    self.isTorn = isTorn
   }
 
   /// Whether the descriptor is a terminal.
@@ -67,9 +75,12 @@ package struct Output: Sendable {
     while !backlog.isEmpty {
       if patience == .none && !takesMore { return }
       let size = patience == .none ? min(backlog.count, Self.room) : backlog.count
-      let count = backlog.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, size) }
+      let count =
+        isTorn
+        ? Glibc.write(descriptor, [Self.newline], 1)
+        : backlog.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, size) }
       if count >= 0 {
-        if count == backlog.count { backlog = [] } else { backlog.removeFirst(count) }
+        if isTorn { isTorn = count == 0 } else { hasTaken(count) }
         continue
       }
       switch errno {
@@ -79,10 +90,27 @@ package struct Output: Sendable {
         waitUntilWritable(milliseconds: -1)
       case EPIPE: throw .closed
       case let number:
-        backlog = []
+        lose()
         throw .failed(number)
       }
     }
+  }
+
+  /// How many lines failures have cost since this was asked last.
+  package mutating func takeLinesLost() -> Int {
+    defer { lost = 0 }
+    return lost
+  }
+
+  private mutating func hasTaken(_ count: Int) {
+    if count > 0 { isInsideLine = backlog[count - 1] != Self.newline }
+    if count == backlog.count { backlog = [] } else { backlog.removeFirst(count) }
+  }
+
+  private mutating func lose() {
+    lost += backlog.count { $0 == Self.newline }
+    backlog = []
+    isTorn = isTorn || isInsideLine
   }
 
   private var takesMore: Bool { waitUntilWritable(milliseconds: 0) }

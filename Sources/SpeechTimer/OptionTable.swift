@@ -216,7 +216,11 @@ enum OptionTable {
     Option(
       "--log", group: .end,
       help: "Append each announcement to FILE as a JSON line, whatever is displayed; a record of what was told when.",
-      effect: .text("FILE", example: "exam.jsonl", \.log)),
+      effect: .value(placeholder: "FILE", example: "exam.jsonl") { settings, text throws(Option.Complaint) in
+        if text.allSatisfy(\.isWhitespace) { throw Option.Complaint(text: "nothing given") }
+        if text == "-" { throw Option.Complaint(text: "standard output is for --json, and a log is a file") }
+        settings.log = text
+      }),
 
     Option(
       "--rehearse", group: .other, place: .told,

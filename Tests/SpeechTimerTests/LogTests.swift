@@ -37,6 +37,42 @@ import Testing
     #expect(run.errors.hasPrefix("--log \(path): ") && run.errors.hasSuffix("Right would be: --log exam.jsonl\n"))
   }
 
+  /// After 900 bytes there is room for 124 more, and after a while for all again.
+  @Test func `after a disk that was full it goes on with a new line, and tells how many are missing`() async throws {
+    let run = try await Tool.shell(
+      """
+      log=$(mktemp); printf '%899s\\n' '' >$log; ulimit -f 1
+      "$TOOL" Tea=6s --every 1s --speech none --log $log --json 2>$log.errors | while read -r line; do
+        case $line in *'"at":2,'*) tail -c 20 $log >$log.tail; cat $log.tail >$log ;; esac
+      done
+      cat $log; sed "s|$log|exam|" $log.errors >&2; rm $log*
+      """)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.first?.contains("{") == false || lines.first?.hasSuffix("}") == false)
+    let events = try lines.dropFirst().map { try JSONDecoder().decode(Tool.Event.self, from: Data($0.utf8)) }
+    // The shell makes room sooner or later.
+    let first = try #require(events.first).at
+    #expect(first > 0 && events.map(\.at) == Array(stride(from: first, through: 6, by: 1)))
+    #expect(
+      run.errors
+        == "--log exam: Cannot write: File too large. Make room, or redirect elsewhere. The countdown goes on.\n"
+        + "--log exam: written again. Lost: \(Int(first)) lines.\n")
+  }
+
+  @Test func `a record that ends inside a line goes on with a new one`() async throws {
+    let run = try await Tool.shell(
+      "log=$(mktemp); printf '{\"at\":' >$log; \"$TOOL\" 1s --only-end --speech none --log $log >&2; cat $log; rm $log")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3 && lines[0] == "{\"at\":" && lines[1].hasPrefix("{\"at\":0,"))
+  }
+
+  @Test func `standard output is no log`() async throws {
+    let run = try await Tool.run("1s", "--speech", "none", "--log", "-")
+    #expect(run.status == 2 && run.output == "")
+    #expect(
+      run.errors == "--log -: standard output is for --json, and a log is a file. Right would be: --log exam.jsonl\n")
+  }
+
   @Test func `a full disk costs the record, and the countdown goes on`() async throws {
     let run = try await Tool.run("2s", "--final", "1", "--speech", "none", "--log", "/dev/full")
     #expect(run.output == "2 seconds\n1 second\nTime is up\n" && run.status == 0)
