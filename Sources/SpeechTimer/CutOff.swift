@@ -32,16 +32,9 @@ struct CutOff: Sendable {
   /// The names of the countdowns, for one line.
   var names: String { record.names }
 
-  /// What is to be typed to have this one, if it is one of several.
-  func nameToType(number: Int) -> String {
-    guard let label = record.countdowns.compactMap(\.label?.shownName).first else { return String(number) }
-    let isOneWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    return isOneWord ? label : "\"\(label)\""
-  }
-
-  /// Whether a name, or its number among others, means this one.
-  func answers(to name: String, number: Int) -> Bool {
-    record.countdowns.contains { $0.label?.lowercased() == name.lowercased() } || name == String(number)
+  /// Whether a countdown of it has this name.
+  func isNamed(_ name: String) -> Bool {
+    record.countdowns.contains { $0.label?.lowercased() == name.lowercased() }
   }
 
   /// "Tea was cut off with 12 minutes left, Eggs with 1 minute." `phraser` is that of English.
@@ -63,6 +56,22 @@ struct CutOff: Sendable {
   func summary(_ phraser: Phraser) -> String {
     guard let first = left.first else { return "\(names), time is up" }
     return first.remaining.map { "\(names), \(phraser.left($0)) left" } ?? names
+  }
+}
+
+extension [CutOff] {
+  /// Those that a name means, or else their number among all, counted from 1.
+  func indices(of name: String) -> [Int] {
+    if let number = Int(name), indices.contains(number - 1) { return [number - 1] }
+    return indices.filter { self[$0].isNamed(name) }
+  }
+
+  /// What is to be typed to have one of them, if there are several.
+  func nameToType(_ index: Int) -> String {
+    let name = self[index].record.countdowns.lazy.compactMap(\.label).first { indices(of: $0) == [index] }
+    guard let label = name?.shownName, indices(of: label) == [index] else { return String(index + 1) }
+    let isOneWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return isOneWord ? label : "\"\(label)\""
   }
 }
 

@@ -132,9 +132,10 @@ final class Journal: Sendable {
 extension Journals.Findings {
   /// What is told at the start of another run, in lines.
   func news(within: Duration, phraser: Phraser) -> [Failure] {
-    let open = cutOff.filter { ($0.overdue ?? .zero) <= within }
-    return open.enumerated().map { index, run in
-      let name = open.count > 1 ? " " + run.nameToType(number: index + 1) : ""
+    let open = cutOff.indices.filter { (cutOff[$0].overdue ?? .zero) <= within }
+    return open.map { index in
+      let run = cutOff[index]
+      let name = open.count > 1 ? " " + cutOff.nameToType(index) : ""
       let what = run.overdue == nil ? "To go on" : "To hear so"
       return .failed("\(run.sentence(phraser)) \(what): speech-timer restore\(name)")
     } + problems

@@ -22,26 +22,24 @@ struct Restoration {
     let journals = try Self.journals(environment)
     let findings = try Self.look(journals)
     for problem in findings.problems { complain(problem) }
-    let numbered = findings.cutOff.enumerated().filter { index, run in
-      name.map { run.answers(to: $0, number: index + 1) } ?? true
-    }
-    var open: [(number: Int, run: CutOff)] = []
-    for (index, run) in numbered {
-      if let overdue = run.overdue, overdue > within {
-        complain(.failed(run.sentence(phraser)))
-        try? journals.claim(run.run)?.remove()
+    let all = findings.cutOff
+    var open: [Int] = []
+    for index in name.map(all.indices(of:)) ?? Array(all.indices) {
+      if let overdue = all[index].overdue, overdue > within {
+        complain(.failed(all[index].sentence(phraser)))
+        try? journals.claim(all[index].run)?.remove()
       } else {
-        open.append((index + 1, run))
+        open.append(index)
       }
     }
     guard let first = open.first else { throw Self.nothing(named: name, beside: findings.running) }
     if open.count > 1 {
-      let list = open.map { "\($0.number): \($0.run.summary(phraser))" }.joined(separator: ". ")
-      let example = first.run.nameToType(number: first.number)
+      let list = open.map { "\($0 + 1): \(all[$0].summary(phraser))" }.joined(separator: ". ")
+      let example = all.nameToType(first)
       throw Failure.usage("Several were cut off. \(list). Right would be: speech-timer restore \(example)")
     }
-    guard let claim = try? journals.claim(first.run.run), let record = try journals.record(of: first.run.run) else {
-      throw Failure.failed("\(first.run.names): gone on with elsewhere already.")
+    guard let claim = try? journals.claim(all[first].run), let record = try journals.record(of: all[first].run) else {
+      throw Failure.failed("\(all[first].names): gone on with elsewhere already.")
     }
     self.claim = claim
     self.record = record

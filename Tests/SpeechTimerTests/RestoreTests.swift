@@ -133,6 +133,24 @@ import Testing
     #expect(state.names == ["run-1.json"])
   }
 
+  @Test func `of several with one name, and of names that are numbers, the advice leads to one`() async throws {
+    try state.leaveRun(1, ["Tea": 100])
+    try state.leaveRun(2, ["tea": 200, "Eggs": 200])
+    try state.leaveRun(3, ["2": 250])
+    let start = try await state.run("1s", "--speech", "none")
+    #expect(
+      start.errors.split(separator: "\n").map { $0.split(separator: "restore ").last }
+        == ["1", "Eggs", "3"])
+    let which = try await state.run("restore", "Tea")
+    #expect(which.status == 2 && which.errors.contains("Several were cut off. 1: Tea, "))
+    #expect(which.errors.hasSuffix("Right would be: speech-timer restore 1\n"))
+    for (number, name) in [("3", "Resumed: "), ("1", "Resumed: "), ("eggs", "tea, Resumed: ")] {
+      let run = try await state.shell("echo stop | \"$TOOL\" restore \(number) --control")
+      #expect(run.output.contains(name) && run.errors == "", "\(run)")
+    }
+    #expect(state.names == [])
+  }
+
   @Test(arguments: [(4, "1 more was"), (5, "2 more were")])
   func `at the start three are told, and how many more there are`(count: Int, more: String) async throws {
     for number in 1...count { try state.leaveRun(number, ["Tea \(number)": 100]) }
