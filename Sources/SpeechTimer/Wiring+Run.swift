@@ -70,15 +70,14 @@ extension Wiring {
       lines: !isTyped && settings.readsCommands ? ControlLines(descriptor: STDIN_FILENO) : nil, socket: socket())
   }
 
-  /// Where others ask. Who has no folder for it is told only where nothing else would reach the run.
+  /// Where others ask. Without a folder for it nothing but a signal reaches a run in the background.
   private func socket() -> ControlSocket? {
     do throws(SocketFolder.Problem) {
       guard let folder = try SocketFolder.open(in: environment["XDG_RUNTIME_DIR"], makes: true) else { return nil }
       return try ControlSocket(in: folder) { AnswerLine(Failure($0)).text }
-    } catch .noRuntimeFolder where detachment == nil {
-      return nil
     } catch {
-      complain(Failure(error, saying: "This timer cannot be asked; kill \(getpid()) stops it."))
+      let way = detachment == nil ? "" : "; kill \(getpid()) stops it"
+      complain(Failure(error, saying: "This timer cannot be asked\(way)."))
       return nil
     }
   }

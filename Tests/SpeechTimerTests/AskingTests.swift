@@ -173,14 +173,17 @@ import Testing
     #expect(run.errors.contains("Right would be: speech-timer "))
   }
 
-  @Test func `without a runtime folder nobody can be asked, and the countdown runs`() async throws {
-    let run = try await Tool.run("1s", "--speech", "none")
-    #expect(run.output == "1 second\nTime is up\n" && run.errors == "")
-    let asked = try await Tool.run("left")
-    #expect(
-      asked.errors
-        == "XDG_RUNTIME_DIR names no folder of this user, such as /run/user/\(geteuid()). No timer can be asked.\n")
-    #expect(asked.status == 1)
+  @Test(arguments: [nil, "", "tmp", "/nonexistent"])
+  func `without a runtime folder nobody can be asked, a line says so, and the countdown runs`(folder: String?)
+    async throws
+  {
+    let setting = folder.map { "export XDG_RUNTIME_DIR=\($0)" } ?? "unset XDG_RUNTIME_DIR"
+    let line = "XDG_RUNTIME_DIR names no folder of this user, such as /run/user/\(geteuid())."
+    let run = try await Tool.shell("\(setting); \"$TOOL\" 1s --speech none")
+    #expect(run.output == "1 second\nTime is up\n" && run.errors == "\(line) This timer cannot be asked.\n")
+    #expect(try await Tool.shell("\(setting); \"$TOOL\" 1s --rehearse").errors == "")
+    let asked = try await Tool.shell("\(setting); \"$TOOL\" left")
+    #expect(asked.errors == "\(line) No timer can be asked.\n" && asked.status == 1)
   }
 
   @Test func `where the folder cannot be used, a line says so and the countdown runs`() async throws {

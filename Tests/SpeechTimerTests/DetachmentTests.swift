@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `without a runtime folder a line says how to stop it`() async throws {
-    let run = try await Tool.run("1s", "--detach", "--speech", "none")
+    let run = try await Tool.run("1s", "--detach", "--speech", "none", environment: ["XDG_RUNTIME_DIR": ""])
     #expect(run.output == "" && run.status == 0)
     #expect(
       run.errors.contains(

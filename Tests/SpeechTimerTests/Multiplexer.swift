@@ -10,9 +10,13 @@ struct Multiplexer {
   /// Starts tmux, does something in it, and ends it.
   static func with(columns: Int = 80, rows: Int = 24, _ body: (Multiplexer) async throws -> Void) async throws {
     let multiplexer = Multiplexer()
+    let folder = URL(filePath: multiplexer.socket + ".folder")
+    let runtime = try Tool.runtimeFolder(in: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
     // The program by a short name: tmux moves the cursor where a line fills a window that is resized.
     let shell =
-      "exec env PS1='$ ' LC_ALL=C.UTF-8 SWIFT_BACKTRACE=enable=no TOOL='\(Tool.path)' /bin/bash --norc --noprofile"
+      "exec env PS1='$ ' LC_ALL=C.UTF-8 SWIFT_BACKTRACE=enable=no XDG_RUNTIME_DIR='\(runtime)' TOOL='\(Tool.path)' "
+      + "/bin/bash --norc --noprofile"
     _ = try await multiplexer.tmux("-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", shell)
     do {
       try await multiplexer.wait { $0 == ["$"] }

@@ -88,8 +88,11 @@ enum Terminal {
 
   static func run(_ command: [String], steps: [Step] = [], environment: [String: String] = [:]) async throws -> Run {
     let state = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID())")
+    let runtime = try Tool.runtimeFolder(in: state)
     defer { try? FileManager.default.removeItem(at: state) }
-    let usual = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "TZ": "UTC", "XDG_STATE_HOME": state.path]
+    let usual = [
+      "PATH": "/usr/bin:/bin", "TERM": "xterm", "TZ": "UTC", "XDG_STATE_HOME": state.path, "XDG_RUNTIME_DIR": runtime,
+    ]
     let environment = usual.merging(environment) { $1 }
     let task = try JSONEncoder().encode(Task(command: command, env: environment, steps: steps))
     let script = Tool.root.appendingPathComponent("Tests/SpeechTimerTests/Support/terminal.py").path

@@ -151,8 +151,10 @@ import Testing
   }
 
   @Test func `a complaint on the same terminal is a line with the cursor behind it`() async throws {
+    let machine = try Machine()
     let run = try await Terminal.run(
-      [Tool.path, "2s", "--speech", "espeak", "--final", "0", "--linger", "0"], environment: Machine().environment)
+      [Tool.path, "2s", "--speech", "espeak", "--final", "0", "--linger", "0"], environment: machine.environment)
+    withExtendedLifetime(machine) {}
     // Beside a reader it comes in pieces, which may be lines.
     #expect(run.lines.count >= 4 && run.lines[1].hasPrefix("No sound: ") && run.text.hasSuffix("\nTime is up\u{7}\n"))
     // What comes with it may be read at once, but no newline comes before the next line does.

@@ -65,6 +65,14 @@ enum Tool {
     return try run.output.split(separator: "\n").map { try JSONDecoder().decode(Event.self, from: Data($0.utf8)) }
   }
 
+  /// Makes a folder for the sockets of one run, so that no other asks it.
+  static func runtimeFolder(in folder: URL) throws -> String {
+    let folder = folder.appendingPathComponent("runtime")
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return folder.path
+  }
+
   /// Waits on a thread of its own, so that tests which wait do not hold up others.
   static func run(
     _ program: String, _ arguments: [String], input: String? = nil, environment: [String: String] = [:]
@@ -101,10 +109,11 @@ enum Tool {
     process.currentDirectoryURL = root
     // What one run writes down is no news to another.
     let state = FileManager.default.temporaryDirectory.appendingPathComponent("speech-timer-\(UUID())")
+    let runtime = try runtimeFolder(in: state)
     defer { try? FileManager.default.removeItem(at: state) }
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "TOOL": path, "TZ": "UTC",
-      "XDG_STATE_HOME": state.path,
+      "XDG_STATE_HOME": state.path, "XDG_RUNTIME_DIR": runtime,
     ].merging(environment) { $1 }
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     process.standardInput = input
