@@ -39,7 +39,8 @@ struct OrderLine: Equatable {
 
   static func refuse(_ argument: String?, after word: ControlWord) throws(Failure) {
     guard let argument else { return }
-    throw .usage("\(word) takes nothing after it: \(argument.shown). Right would be: \(word)")
+    let what = word == .add ? "only a time" : "nothing"
+    throw .usage("\(word) takes \(what) after it: \(argument.shown). Right would be: \(word.example)")
   }
 
   /// "5m", or "5m Tea".
@@ -47,8 +48,8 @@ struct OrderLine: Equatable {
     _ argument: String, labels: [String], notation: TimeNotation
   ) throws(Failure) -> (Order, String?) {
     let words = argument.split(whereSeparator: \.isWhitespace)
-    // Nothing so long is a name: a flood of words is not looked through.
-    let counts = stride(from: words.count - 1, to: max(0, words.count - Lineup.longestName), by: -1)
+    // Nothing so long is a name: a flood of words is not looked through. The longest first: "Long bread" is not "bread".
+    let counts = max(1, words.count - Lineup.longestName)..<max(1, words.count)
     for count in counts {
       let name = words[count...].joined(separator: " ")
       guard let known = match(name, in: labels) else { continue }
@@ -58,7 +59,16 @@ struct OrderLine: Equatable {
       guard let known = beginning(words[count...].joined(separator: " "), of: labels) else { continue }
       return (try change(words[..<count].joined(separator: " "), notation: notation), known)
     }
-    return (try change(argument, notation: notation), nil)
+    do throws(Failure) {
+      return (try change(argument, notation: notation), nil)
+    } catch {
+      // What stands behind a time is a name, though nobody's.
+      for count in counts where isName(words[count...], behind: words[count - 1]) {
+        _ = try change(words[..<count].joined(separator: " "), notation: notation)
+        _ = try label(words[count...].joined(separator: " "), after: .add, of: labels)
+      }
+      throw error
+    }
   }
 
   private static func change(_ text: String, notation: TimeNotation) throws(Failure) -> Order {
@@ -74,6 +84,11 @@ struct OrderLine: Equatable {
     guard name.count <= Lineup.longestName else { return nil }
     let found = labels.filter { $0.lowercased().hasPrefix(name.lowercased()) }
     return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether words behind a time, of which this is the last word, are a name: no unit of a number, and no more numbers.
+  static func isName(_ words: ArraySlice<some StringProtocol>, behind last: some StringProtocol) -> Bool {
+    !isNumber(last) && words.allSatisfy { $0.allSatisfy { !$0.isNumber } }
   }
 
   /// Whether what follows may be its unit, and no name.

@@ -9,8 +9,6 @@ package struct Roster: Equatable {
       self.number = number
       self.labels = labels
     }
-
-    var names: [String] { labels.isEmpty ? [String(number)] : labels }
   }
 
   let runs: [Run]
@@ -34,7 +32,8 @@ package struct Roster: Equatable {
       return (run, label, nil)
     }
     let words = question.words.joined(separator: " ").cleaned(longest: 1_000).split(separator: " ").map(String.init)
-    let counts = stride(from: words.count - 1, to: max(0, words.count - Lineup.longestName), by: -1)
+    // The longest name first: "Long bread" is not "bread".
+    let counts = max(1, words.count - Lineup.longestName)..<max(1, words.count)
     func name(_ count: Int) -> String { words[count...].joined(separator: " ") }
     let count =
       counts.first { !matches(name($0)).isEmpty }
@@ -43,43 +42,80 @@ package struct Roster: Equatable {
       let (run, label) = try find(name(count), question)
       return (run, label, words[..<count].joined(separator: " "))
     }
+    if runs.count > 1, let count = counts.first(where: { OrderLine.isName(words[$0...], behind: words[$0 - 1]) }) {
+      throw unknown(name(count))
+    }
     return (try only(question).run, nil, words.joined(separator: " "))
   }
 
   private func only(_ question: Question) throws(Failure) -> (run: Run, label: String?) {
     if runs.count == 1 { return (runs[0], nil) }
-    let first = runs[0].names[0]
-    throw .usage("Several timers run: \(names). Right would be: speech-timer \(question.word.example) \(first)")
+    let asked = ([question.word.rawValue] + question.words).joined(separator: " ").cleaned(longest: 200)
+    throw .usage("Several timers run: \(names). Right would be: speech-timer \(asked) \(handles(of: runs[0])[0].shown)")
   }
 
-  private func find(_ name: String, _ question: Question) throws(Failure) -> (run: Run, label: String?) {
+  private func find(_ name: String, _ question: Question) throws(Failure) -> Place {
     let found = matches(name)
-    guard let first = found.first ?? beginning(name) else {
-      throw .usage("No timer has this name: \(name.shown). There are: \(names).")
-    }
+    guard let first = found.first ?? beginning(name) else { throw unknown(name) }
     if found.count > 1 {
-      let numbers = found.map { String($0.run.number) }.joined(separator: ", ")
+      let handles = found.map { handle(of: $0).shown }
+      let time = question.words.joined(separator: " ").cleaned(longest: 1_000).dropLast(name.count)
       throw .usage(
-        "Several timers have this name: \(name.shown). Their numbers are: \(numbers). "
-          + "Right would be: speech-timer \(question.word.example) \(first.run.number)")
+        "Several timers have this name: \(name.shown). There are: \(handles.joined(separator: ", ")). "
+          + "Right would be: speech-timer \(question.word) \(time)\(handles[0])")
     }
     return first
   }
 
-  /// Those with a name, in capitals or not; else that with a number.
-  private func matches(_ name: String) -> [(run: Run, label: String?)] {
+  private func unknown(_ name: String) -> Failure {
+    .usage("No timer has this name: \(name.shown). There are: \(names).")
+  }
+
+  /// The number of the run that alone a name means, in capitals or not.
+  func number(of name: String) -> Int? {
+    let found = matches(name)
+    return found.count == 1 ? found[0].run.number : nil
+  }
+}
+
+/// Names and numbers.
+extension Roster {
+  /// A countdown, or all that were started together.
+  private typealias Place = (run: Run, label: String?)
+
+  /// The run of a number, and in it one that has this number for a name; else those with a name, in capitals or not;
+  /// else the one with a name behind its run's number.
+  private func matches(_ name: String) -> [Place] {
+    if let run = runs.first(where: { String($0.number) == name }) {
+      return [(run, run.labels.first { $0 == name })]
+    }
     let exact = runs.filter { $0.labels.contains(name) }
     let matching = exact.isEmpty ? runs.filter { OrderLine.match(name, in: $0.labels) != nil } : exact
     if !matching.isEmpty { return matching.map { ($0, OrderLine.match(name, in: $0.labels)) } }
-    return runs.filter { String($0.number) == name }.map { ($0, nil) }
+    let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2, let run = runs.first(where: { String($0.number) == words[0] }),
+      let label = OrderLine.match(words[1], in: run.labels) ?? OrderLine.beginning(words[1], of: run.labels)
+    else { return [] }
+    return [(run, label)]
   }
 
   /// The only one whose name begins so.
-  private func beginning(_ name: String) -> (run: Run, label: String?)? {
+  private func beginning(_ name: String) -> Place? {
     let found = runs.flatMap { run in run.labels.map { (run: run, label: $0) } }
       .filter { OrderLine.beginning(name, of: [$0.label]) != nil }
     return found.count == 1 ? (found[0].run, found[0].label) : nil
   }
 
-  private var names: String { runs.flatMap(\.names).map(\.shown).joined(separator: ", ") }
+  /// What is to be typed for one: its name, behind the number of its run where that name means another one too.
+  private func handle(of place: Place) -> String {
+    guard let label = place.label else { return String(place.run.number) }
+    let found = matches(label)
+    return found.count == 1 && found[0] == place ? label : "\(place.run.number) \(label)"
+  }
+
+  private func handles(of run: Run) -> [String] {
+    run.labels.isEmpty ? [String(run.number)] : run.labels.map { handle(of: (run, $0)) }
+  }
+
+  private var names: String { runs.flatMap(handles).map(\.shown).joined(separator: ", ") }
 }

@@ -14,6 +14,8 @@ import Testing
     #expect(try await elsewhere.run("left").output == paused.replacingOccurrences(of: "Paused: ", with: ""))
     #expect(try await elsewhere.run("list").output == paused)
     #expect(try await elsewhere.run("add", "1", "minute").output.hasPrefix("Tea, Added: 1 minute. Left: "))
+    let unknown = try await elsewhere.run("add", "5m", "Coffee")
+    #expect(unknown.errors == "No countdown has this name: Coffee. There are: Tea.\n" && unknown.status == 2)
     #expect(try await elsewhere.run("mute").output == "Muted\n")
     #expect(try await elsewhere.run("unmute").output == "Unmuted\n")
     #expect(try await elsewhere.run("silence").output.hasPrefix("Tea, Paused: "))
@@ -42,6 +44,8 @@ import Testing
     #expect(try await elsewhere.run("left", "3").output.contains(/^Eggs, .* Long bread, .*\n$/))
     #expect(
       try await elsewhere.run("add", "1m", "long", "bread").output.hasPrefix("Long bread, Added: 1 minute. Left: "))
+    let added = try await elsewhere.run("add", "1m", "Coffee")
+    #expect(added.errors == "No timer has this name: Coffee. There are: Tea, 2, Eggs, Long bread.\n")
     let unknown = try await elsewhere.run("stop", "Coffee")
     #expect(unknown.errors == "No timer has this name: Coffee. There are: Tea, 2, Eggs, Long bread.\n")
     #expect(unknown.status == 2)

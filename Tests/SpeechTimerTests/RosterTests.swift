@@ -21,7 +21,9 @@ import Testing
     ("pause Tea", "1: pause Tea"), ("pause tea", "5: pause tea"), ("left eggs", "4: left Eggs"),
     ("left long BREAD", "4: left Long bread"), ("stop 4", "4: stop"), ("add 5m Long bread", "4: add 5m Long bread"),
     ("add 5 minutes eggs", "4: add 5 minutes Eggs"), ("add -1m 4", "4: add -1m"), ("mute Eggs", "4: mute"),
-    ("silence 4", "4: silence"), ("wait 6", "6: wait"), ("left 2", "8: left 2"),
+    ("silence 4", "4: silence"), ("wait 6", "6: wait"), ("left 2", "2: left"),
+    ("left 8 2", "8: left 2"), ("stop 7 Milk", "7: stop Milk"), ("stop 7 milk", "7: stop Milk"),
+    ("add 5 minutes 6 Milk", "6: add 5 minutes Milk"), ("pause 4 long", "4: pause Long bread"),
   ])
   func `of several a name or a number chooses one`(words: String, request: String) throws {
     #expect(try asked(several, words) == request)
@@ -42,16 +44,31 @@ import Testing
   }
 
   @Test(arguments: [
-    ("left mi", "mi. There are: Tea,"), ("left", "Several timers run: Tea, 2, Eggs, Long bread, tea, Milk, Milk, 2."),
-    ("left Coffee", "Coffee. There are: Tea,"),
-    ("left TEA", "Their numbers are: 1, 5. Right would be: speech-timer left 1"),
-    ("add 5m milk", "Their numbers are: 6, 7. Right would be: speech-timer add 5m 6"), ("add 5m", "Several timers run"),
+    ("left mi", "mi. There are: Tea,"),
+    ("left", "Several timers run: Tea, 2, Eggs, Long bread, tea, 6 Milk, 7 Milk, 8 2."),
+    ("left Coffee", "Coffee. There are: Tea,"), ("add 5m Coffee", "No timer has this name: Coffee. There are: Tea,"),
+    ("left TEA", "There are: Tea, tea. Right would be: speech-timer left Tea"),
+    ("stop milk", "There are: 6 Milk, 7 Milk. Right would be: speech-timer stop 6 Milk"),
+    ("add 2m milk", "There are: 6 Milk, 7 Milk. Right would be: speech-timer add 2m 6 Milk"),
+    ("add 2m", "Right would be: speech-timer add 2m Tea"), ("add 2 minutes", "speech-timer add 2 minutes Tea"),
     ("left a\u{1B}[2Jb\nc", "a[2Jb c"),
   ])
   func `what could be meant is listed`(words: String, piece: String) throws {
     let failure = #expect(throws: Failure.self) { try asked(several, words) }
     #expect(failure?.kind == .usage)
     #expect(failure?.text.contains(piece) == true, "\(failure?.text ?? "")")
+  }
+
+  @Test func `a longer name is not one that it ends in`() throws {
+    let breads = Roster(runs: [.init(number: 1, labels: ["bread"]), .init(number: 2, labels: ["Long bread"])])
+    #expect(try asked(breads, "add 5m Long bread") == "2: add 5m Long bread")
+    #expect(try asked(breads, "add 5m bread") == "1: add 5m bread")
+  }
+
+  @Test func `of one run a name that is a number is no other number`() throws {
+    let numbered = Roster(runs: [.init(number: 1, labels: ["1", "2"]), .init(number: 3, labels: [])])
+    #expect(try asked(numbered, "stop 1") == "1: stop 1")
+    #expect(try asked(numbered, "stop 2") == "1: stop 2")
   }
 
   @Test func `aloud stands before the request, and a line stays one line`() throws {
