@@ -29,9 +29,7 @@ struct Asking {
       for (_, answer) in answers { try print(answer, lines: (answer.timers ?? []).map(\.written)) }
       return .answered
     }
-    let roster = Roster(
-      runs: answers.map { Roster.Run(number: $0.number, labels: ($0.answer.timers ?? []).compactMap(\.label)) })
-    let (number, line) = try roster.request(for: question, isAloud: settings.isAloud)
+    let (number, line) = try Roster(answers).request(for: question, isAloud: settings.isAloud)
     guard let call = Call(to: number, in: folder, saying: line) else { throw Self.noAnswer(number) }
     // An end may take its time.
     let answer = try self.answer(of: call, until: question.word == .wait ? nil : .now + Self.patience)
@@ -46,8 +44,18 @@ struct Asking {
     }
   }
 
+  /// By what a run is to be asked for: its name, or else the number, if others have the name too, or may have it as
+  /// their number.
+  func handle(of number: Int, named label: String) -> String {
+    if Int(label) != nil { return String(number) }
+    let answers = (try? list(isAloud: false) { _ in }) ?? []
+    return Roster(answers).number(of: label) == number ? label : String(number)
+  }
+
   /// How all stand that run. Who does not answer in time is told of.
-  private func list(isAloud: Bool) throws(Failure) -> [(number: Int, answer: AnswerLine)] {
+  private func list(
+    isAloud: Bool, telling complain: (Failure) -> Void = complain
+  ) throws(Failure) -> [(number: Int, answer: AnswerLine)] {
     let line = RequestLine.text([ControlWord.list.rawValue], isAloud: isAloud)
     let calls = folder.numbers.compactMap { Call(to: $0, in: folder, saying: line) }
     let deadline = ContinuousClock.now + Self.patience
@@ -104,6 +112,12 @@ struct Asking {
 
   private static func noAnswer(_ number: Int) -> Failure {
     .failed("Timer \(number) gives no answer. It has ended, or is suspended, until fg lets it go on.")
+  }
+}
+
+extension Roster {
+  fileprivate init(_ answers: [(number: Int, answer: AnswerLine)]) {
+    self.init(runs: answers.map { Run(number: $0.number, labels: ($0.answer.timers ?? []).compactMap(\.label)) })
   }
 }
 

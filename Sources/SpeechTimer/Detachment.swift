@@ -22,31 +22,51 @@ struct Detachment {
     return Detachment()
   }()
 
-  /// By which others find it: a name, or a number.
-  private var name: String?
+  /// By which others find it: a name and a number, as far as there are any.
+  private var label: String?
+  private var number: Int?
 
-  /// With the name of its countdown, and the run's number for where there is none.
+  /// With the name of its countdown, and the run's number.
   func named(_ label: String?, number: Int?) -> Detachment {
-    Detachment(name: label ?? number.map(String.init))
+    Detachment(label: label, number: number)
   }
 
   /// Starts a run in the background, and returns once it counts, or has ended without.
   static func start() throws(Failure) -> Session.Ending {
     let (reading, run) = try spawn()
-    var name: [UInt8] = []
+    guard let told = read(reading) else { return .relayed(status: ProcessEnd(of: run).status) }
+    do {
+      if let handle = handle(told) { try Program.print(handle + "\n") }
+    } catch {
+      // Nobody would know by what to ask for it.
+      kill(run, SIGINT)
+      _ = ProcessEnd(of: run)
+      throw error
+    }
+    return .answered
+  }
+
+  /// By what a run is to be asked for: its name, if that means no other one.
+  private static func handle(_ told: Detachment) -> String? {
+    guard let label = told.label else { return told.number.map(String.init) }
+    guard let number = told.number, let asking = try? Asking(Settings(), environment: .own) else { return label }
+    return asking.handle(of: number, named: label)
+  }
+
+  /// What a run tells of itself once it counts; nil if it never does.
+  private static func read(_ pipe: Int32) -> Detachment? {
+    var text: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
-      let count = read(reading, &bytes, bytes.count)
+      let count = Glibc.read(pipe, &bytes, bytes.count)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { break }
-      name += bytes.prefix(count)
+      text += bytes.prefix(count)
     }
-    if let last = name.popLast() {
-      // A lone newline: it counts, and has no name.
-      if !name.isEmpty { try Program.print(String(decoding: name + [last], as: UTF8.self)) }
-      return .answered
-    }
-    return .relayed(status: ProcessEnd(of: run).status)
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard lines.count > 2 else { return nil }
+    return Detachment(label: lines[0].isEmpty ? nil : lines[0], number: Int(lines[1]))
   }
 
   private static func spawn() throws(Failure) -> (reading: Int32, run: pid_t) {
@@ -68,7 +88,12 @@ struct Detachment {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, spawn_in_session_of_its_own() | Int16(POSIX_SPAWN_SETSIGMASK))
+    // A shell may have ignored it for us, but nobody can press Ctrl+C there.
+    var interrupt = none
+    sigaddset(&interrupt, SIGINT)
+    posix_spawnattr_setsigdefault(&attributes, &interrupt)
+    posix_spawnattr_setflags(
+      &attributes, spawn_in_session_of_its_own() | Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }
@@ -89,7 +114,7 @@ struct Detachment {
   /// Tells that it counts, and lets go of the terminal.
   func complete() {
     var output = Output(descriptor: Self.descriptor, patience: .endless)
-    try? output.write((name ?? "") + "\n")
+    try? output.write("\(label ?? "")\n\(number.map(String.init) ?? "")\n")
     close(Self.descriptor)
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     dup2(nothing, STDOUT_FILENO)

@@ -6,7 +6,7 @@ internal import Timing
 
 /// Keeps on the disk how a run stands, so that it can be gone on with after a crash. Nothing waits for the disk.
 final class Journal: Sendable {
-  /// How long the exit waits for the disk.
+  /// How long the exit, and who starts a run in the background, wait for the disk.
   private static let patience = 1.0
   /// How many runs are told of at the start.
   private static let most = 3
@@ -56,6 +56,12 @@ final class Journal: Sendable {
         complain(.failed("\(more) more \(more == 1 ? "was" : "were") cut off. speech-timer restore lists them."))
       }
     }
+  }
+
+  /// Does something once all is on the disk, and told, that was given before; or when that takes too long.
+  func afterThis(_ body: @escaping @Sendable () -> Void) {
+    queue.async(execute: body)
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience, execute: body)
   }
 
   /// Takes note of how the run stands, if that has changed; `start` is the instant that its instants are counted from.

@@ -5,6 +5,8 @@ enum RunEvent: Sendable {
   case alarm
   case input(Input)
   case spoken
+  /// What is wrong with the beginning has been told.
+  case begun
   /// The clock on the wall was set.
   case clockSet
   case complaint(Failure)

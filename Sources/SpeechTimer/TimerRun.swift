@@ -1,4 +1,5 @@
 internal import Announcing
+internal import Dispatch
 internal import Displaying
 internal import Listening
 internal import WallClock
@@ -8,7 +9,8 @@ struct TimerRun {
   var clock: RunClock
   let events: RunEvents
   let inputs: RunInputs
-  private let detachment: Detachment?
+  /// Until who started it knows that it counts.
+  private var detachment: Detachment?
   /// Whether it outlives its terminal, and whoever reads its output.
   let keepsGoing: Bool
   private let journal: Journal?
@@ -18,6 +20,8 @@ struct TimerRun {
   private let alarm: Alarm
   /// Only where somebody wants to know.
   private let clockWatch: ClockWatch?
+  /// How long, in seconds, a beginning in the background waits for what goes wrong with it.
+  private static let patience = 0.3
   var isWatched = false
   var isOutputLost = false
 
@@ -50,13 +54,35 @@ struct TimerRun {
   private mutating func countDown() async -> Session.Ending {
     attend()
     if let ending = perform(followClock() + session.start(at: .zero)) { return ending }
-    detachment?.complete()
+    settle()
     for await event in events.stream {
-      if let ending = perform(followClock() + effects(of: event)) { return ending }
+      if let ending = perform(followClock() + effects(of: event)) {
+        completeDetachment()
+        return ending
+      }
       // Events that wait already would be dealt with without a pause, and the alarm rings on this queue too.
       await Task.yield()
     }
     return .stopped
+  }
+
+  /// Lets who started it in the background know of it, once what is wrong with its beginning has been told: by the
+  /// journal, and by the voice and those who follow, if they find that out at once.
+  private func settle() {
+    guard detachment != nil else { return }
+    let tellers = { @Sendable [teller, events] in
+      Task(executorPreference: RunQueue.shared) {
+        await teller.finish()
+        events.post(.begun)
+      }
+      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.patience) { @Sendable in events.post(.begun) }
+    }
+    if let journal { journal.afterThis(tellers) } else { tellers() }
+  }
+
+  private mutating func completeDetachment() {
+    detachment?.complete()
+    detachment = nil
   }
 
   /// Asked at each event, so that nothing is told by a clock that is not the one on the wall any more.
@@ -78,6 +104,9 @@ struct TimerRun {
       return session.handle(.input(input), at: clock.now)
     case .clockSet: return session.handle(.alarm, at: clock.now)
     case .spoken: return session.handle(.spoken, at: clock.now)
+    case .begun:
+      completeDetachment()
+      return []
     case .complaint(let failure):
       let instead = failure.isSilence ? teller.replaceSound() : nil
       return [.complain(instead.map { .failed("\(failure.text) \($0)") } ?? failure)]

@@ -24,6 +24,38 @@ import Testing
     #expect(try await elsewhere.run("list").status == 1)
   }
 
+  @Test func `what is wrong with the beginning is told to whoever started it`() async throws {
+    let state = try StateFolder()
+    try state.leaveRun(1, ["Eggs": 100])
+    let cutOff = try await Tool.run(
+      ["Tea=5m", "-d", "--speech", "none"],
+      environment: elsewhere.environment.merging(state.environment) { $1 })
+    #expect(cutOff.errors.contains("Eggs was cut off with ") && cutOff.output == "Tea\n")
+    let full = try await elsewhere.run("5m", "-d", "--speech", "none", "--log", "/dev/full")
+    #expect(full.errors.contains("--log /dev/full: Cannot write: No space left on device.") && full.output == "2\n")
+    let homeless = try await elsewhere.shell("unset HOME XDG_STATE_HOME; \"$TOOL\" 5m -d --speech none")
+    #expect(homeless.errors.contains("No journal: neither XDG_STATE_HOME nor HOME") && homeless.output == "3\n")
+    let silent = try await elsewhere.run("5m", "-d", "--speech", "espeak")
+    #expect(silent.errors.contains("No sound: ") && silent.output == "4\n")
+    let hook = try await elsewhere.run("5m", "-d", "--speech", "none", "--hook", "/bin/false")
+    #expect(hook.errors.contains("--hook /bin/false: it ended with status 1.") && hook.output == "5\n")
+  }
+
+  @Test(arguments: [">/dev/full", ">&-"])
+  func `where its name cannot be told, nothing runs`(output: String) async throws {
+    let run = try await elsewhere.shell("(trap '' INT; \"$TOOL\" Tea=5m -d --speech none \(output)); echo $?")
+    #expect(run.output == "1\n" && run.errors.contains("\nCannot write: "), "\(run)")
+    #expect(try await elsewhere.run("list").errors.hasPrefix("No timer is running."))
+  }
+
+  @Test func `what it gives leads to that timer, whatever others are called`() async throws {
+    #expect(try await elsewhere.run("Tea=8m", "-d", "--speech", "none").output == "Tea\n")
+    #expect(try await elsewhere.run("Tea=9m", "-d", "--speech", "none").output == "2\n")
+    #expect(try await elsewhere.run("1=5m", "-d", "--speech", "none").output == "3\n")
+    #expect(try await elsewhere.run("6=7m", "-d", "--speech", "none").output == "4\n")
+    #expect(try await elsewhere.run("left", "3").output.hasPrefix("1, "))
+  }
+
   @Test func `it is free of the terminal, of the shell and of whoever reads its output`() async throws {
     let run = try await elsewhere.shell(
       #"""
