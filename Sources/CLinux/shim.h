@@ -1,4 +1,6 @@
 #define _GNU_SOURCE
+#include <poll.h>
+#include <signal.h>
 #include <stdint.h>
 #include <sys/eventfd.h>
 #include <sys/pidfd.h>
@@ -39,6 +41,22 @@ static const short posix_spawn_setsid = 0x80;
 
 // The flag with which a program is started in a session of its own.
 static inline short spawn_in_session_of_its_own(void) { return posix_spawn_setsid; }
+
+extern int _Fork(void);
+extern int close_range(unsigned int, unsigned int, int);
+
+// Leaves a process behind that ends another one with its group unless that ends by itself within so many milliseconds.
+// `process` is its descriptor, which is all that is kept open. There may be threads: nothing is called but what a fork
+// of one of them may call.
+static inline void leave_keeper(int process, int group, int milliseconds) {
+  if (_Fork() != 0) return;
+  setsid();
+  if (process > 0) close_range(0, process - 1, 0);
+  close_range(process + 1, ~0U, 0);
+  struct pollfd request = {.fd = process, .events = POLLIN};
+  if (poll(&request, 1, milliseconds) == 0) kill(-group, SIGKILL);
+  _exit(0);
+}
 
 // Who is at the other end of a socket, as SO_PEERCRED tells it: struct ucred, which is not shown either.
 struct socket_peer {

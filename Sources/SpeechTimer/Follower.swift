@@ -6,8 +6,12 @@ protocol Follower: Sendable {
 
   /// Returns when what it does about the reports is done, which is soon.
   func finish() async
+
+  /// The run is over, and this process ends at once.
+  func leave()
 }
 
 extension Follower {
   func finish() async {}
+  func leave() {}
 }

@@ -5,12 +5,14 @@ internal import Displaying
 internal import Glibc
 internal import Synchronization
 
-/// A program of the user's that is run at each announcement, without a shell. Nothing waits for it but the end of the
-/// run.
+/// A program of the user's that is run at each announcement, without a shell. Nothing waits for it, but for a moment the
+/// end of the run.
 final class Hook: Follower {
   private struct Running {
+    let descriptor: Int32
     let end: any DispatchSourceRead
     let deadline: DispatchWorkItem
+    let latest: ContinuousClock.Instant
     var isOverdue = false
   }
 
@@ -21,7 +23,9 @@ final class Hook: Follower {
   }
 
   /// How long it may run.
-  private static let seconds = 10.0
+  private static let longest = Duration.seconds(10)
+  /// How long the end of the run waits, so that what goes wrong at once is told.
+  private static let grace = 0.5
   /// How many may run at a time; what comes on top is left out.
   private static let most = 16
 
@@ -61,14 +65,32 @@ final class Hook: Follower {
     }
   }
 
-  /// None runs for longer than its deadline.
   func finish() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
         if !state.running.isEmpty { state.waiting.append(continuation) }
         return state.running.isEmpty
       }
-      if isOver { continuation.resume() }
+      if isOver { return continuation.resume() }
+      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.grace) { @Sendable in self.waitNoLonger() }
+    }
+  }
+
+  private func waitNoLonger() {
+    let waiting = state.withLock { state in
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Those that run on have the rest of their time.
+  func leave() {
+    state.withLock { state in
+      for (pid, running) in state.running {
+        let left = max(.zero, running.latest - .now) / .milliseconds(1)
+        leave_keeper(running.descriptor, pid, Int32(left))
+      }
     }
   }
 
@@ -83,19 +105,17 @@ final class Hook: Follower {
         self.state.withLock { $0.running[child.pid]?.isOverdue = true }
         child.kill()
       }
-      state.running[child.pid] = Running(end: end, deadline: deadline)
-      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.seconds, execute: deadline)
+      state.running[child.pid] = Running(
+        descriptor: descriptor, end: end, deadline: deadline, latest: .now + Self.longest)
+      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.longest / .seconds(1), execute: deadline)
       end.activate()
     }
   }
 
   private func ended(_ child: Child) {
     let fault = child.ended()
-    let (running, waiting) = state.withLock { state in
-      let running = state.running.removeValue(forKey: child.pid)
-      let waiting = state.running.isEmpty ? state.waiting : []
-      if state.running.isEmpty { state.waiting = [] }
-      return (running, waiting)
+    let (running, isLast) = state.withLock { state in
+      (state.running.removeValue(forKey: child.pid), state.running.isEmpty)
     }
     running?.end.cancel()
     running?.deadline.cancel()
@@ -106,7 +126,7 @@ final class Hook: Follower {
     } else {
       state.withLock { $0.isFailing = false }
     }
-    for continuation in waiting { continuation.resume() }
+    if isLast { waitNoLonger() }
   }
 
   private func fail(_ fault: Child.Fault) {

@@ -39,6 +39,11 @@ struct Teller {
     return "The end is shown on the desktop."
   }
 
+  /// The run is over, and nothing is waited for any more.
+  func endFollowing() {
+    for follower in followers { follower.leave() }
+  }
+
   /// Returns when all that was said has been heard, and what was started is over.
   func finish() async {
     await speaker?.finish()

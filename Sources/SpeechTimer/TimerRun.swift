@@ -47,6 +47,7 @@ struct TimerRun {
     inputs.start(postingTo: events)
     let ending = await countDown()
     inputs.stop()
+    teller.endFollowing()
     journal?.close(keeping: ending.isCutOff)
     return ending
   }

@@ -57,9 +57,25 @@ import Testing
     #expect(run.output == "2 seconds\n1 second\nTime is up\n" && run.status == 0)
   }
 
+  @Test(arguments: ["1s", "5m"])
+  func `the end of the run does not wait for one that does not end, which is killed all the same`(time: String)
+    async throws
+  {
+    let run = try await Tool.shell(
+      """
+      cd $(mktemp -d)
+      printf '#!/bin/bash\nsleep 60 & echo $! >>pids; sleep 60' >hook; chmod +x hook
+      (timeout -s INT 3 "$TOOL" \(time) --speech none --hook ./hook; echo $?) | cat; echo ended $SECONDS
+      for pid in $(cat pids); do kill -0 $pid && echo runs; done
+      for pid in $(cat pids); do goes kill -0 $pid; done; echo killed $SECONDS; rm -r $PWD
+      """)
+    let runs = time == "1s" ? "0\nended [1-8]\nruns\nruns\n" : "124\nended [3-8]\nruns\n"
+    #expect(run.output.contains(try Regex("\(runs)killed (9|1[0-9])\n$")), "\(run)")
+  }
+
   @Test func `one that does not end is killed with all that it started`() async throws {
     let (run, left) = try await run(
-      "[ $1 = finished ] || exit 0; sleep 60 & echo $! > $FILE; sleep 60", "1s", "--only-end")
+      "[ $1 = started ] || exit 0; sleep 60 & echo $! > $FILE; sleep 60", "11s", "--only-end")
     #expect(run.errors == "--hook hook: killed after 10 seconds. The countdown goes on.\n")
     #expect(run.status == 0)
     let pid = try #require(pid_t(left.trimmingCharacters(in: .whitespacesAndNewlines)))
