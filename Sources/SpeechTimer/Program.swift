@@ -9,7 +9,13 @@ internal import Timing
 package enum Program {
   /// Runs, and ends the process.
   @MainActor package static func main() async -> Never {
+    Descriptors.fillGaps()
     ignoreFailedWrites()
+    // Before anything is started that cannot do without, and would end the process.
+    if let failure = Descriptors.lack {
+      complain(failure)
+      _exit(failure.kind.rawValue)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     let ending = await withTaskExecutorPreference(RunQueue.shared) {
       await run(arguments, environment: .own)

@@ -94,6 +94,18 @@ import Testing
     #expect(run.errors == "Cannot write: No space left on device. Make room, or redirect elsewhere.\n")
   }
 
+  @Test func `where too few files may be open, one line says so, and where more are allowed there is room`()
+    async throws
+  {
+    let few = try await Tool.shell("ulimit -n 8; exec \"$TOOL\" 1s --speech none")
+    #expect(few.status == 1 && few.output == "")
+    #expect(
+      few.errors
+        == "No more than 8 files may be open at once, which are too few. Right would be: ulimit -n 1024\n")
+    let room = try await Tool.shell("ulimit -Sn 8; exec \"$TOOL\" 1s --speech none")
+    #expect(room.output == "1 second\nTime is up\n" && room.errors == "" && room.status == 0)
+  }
+
   @Test(arguments: ["be", "en", "ja"])
   func `a voice writes nothing of its own on standard error`(tag: String) async throws {
     let run = try await Tool.run("say", "5m", "--locale", tag, "--wav", "/dev/null")
