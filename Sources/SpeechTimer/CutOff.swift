@@ -34,7 +34,8 @@ struct CutOff: Sendable {
 
   /// What is to be typed to have this one, if it is one of several.
   func nameToType(number: Int) -> String {
-    guard let label = record.countdowns.compactMap(\.label?.shownName).first else { return String(number) }
+    let names = record.countdowns.filter(\.isGoing).compactMap(\.label?.shownName)
+    guard let label = names.first else { return String(number) }
     let isOneWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     return isOneWord ? label : "\"\(label)\""
   }
