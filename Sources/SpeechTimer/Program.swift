@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Displaying
 internal import Glibc
 internal import Listening
@@ -9,6 +10,7 @@ internal import Timing
 package enum Program {
   /// Runs, and ends the process.
   @MainActor package static func main() async -> Never {
+    share_heap()
     ignoreFailedWrites()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let ending = await withTaskExecutorPreference(RunQueue.shared) {
