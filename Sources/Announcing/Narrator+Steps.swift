@@ -8,7 +8,12 @@ extension Narrator {
 
   /// Starts the steps that follow an end that has passed, up to the one that is under way now.
   mutating func proceed(at now: Duration) {
-    while let end = countdown.end, end <= now, let step = routine?.advance() { begin(step, at: end) }
+    guard let end = countdown.end, end <= now else { return }
+    var start = end + (routine?.skipRounds(within: now - end) ?? .zero)
+    while start <= now, let step = routine?.advance() {
+      begin(step, at: start)
+      start += step.duration
+    }
   }
 
   /// Starts the next step before its time; says whether there is one.

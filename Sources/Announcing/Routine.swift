@@ -68,6 +68,17 @@ package struct Routine: Equatable, Sendable {
     done = min(max(0, steps), rounds.map { $0 * self.steps.count - 1 } ?? .max)
   }
 
+  /// Goes to the same step of a later round, one that is reached within this time and is not the last, and returns how
+  /// long that takes: however much was slept through, few steps are left to go through one by one.
+  mutating func skipRounds(within time: Duration) -> Duration {
+    let round = steps.map(\.duration).reduce(.zero, +)
+    let left = rounds.map { ($0 * steps.count - done) / steps.count - 1 } ?? .max
+    let skipped = min(Int(time / round) - 1, left)
+    guard skipped > 0 else { return .zero }
+    done += skipped * steps.count
+    return round * skipped
+  }
+
   private var isAtLastStep: Bool { rounds.map { done + 1 == $0 * steps.count } ?? false }
 
   /// Goes on to the next step, and returns it; nil after the last one.

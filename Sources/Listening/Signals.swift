@@ -40,15 +40,17 @@ package enum Signal: CaseIterable, Sendable {
 
 /// Signals as inputs. One that was ignored when this process began stays ignored (`nohup`, a script's `&`).
 package final class Signals: InputSource {
+  /// One for all of them: on Dispatch's own each would wake a thread, when it begins and when it ends.
+  private let queue = DispatchQueue(label: "signals")
   private let sources = Mutex<[any DispatchSourceSignal]>([])
 
   package init() {}
 
   package func start(post: @escaping @Sendable (Input) -> Void) {
     let signals = Signal.allCases.filter { !Self.isIgnored($0) }
-    sources.withLock { sources in
+    sources.withLock { [queue] sources in
       sources = signals.map { signal in
-        let source = DispatchSource.makeSignalSource(signal: signal.number)
+        let source = DispatchSource.makeSignalSource(signal: signal.number, queue: queue)
         source.setEventHandler { @Sendable in post(.signal(signal)) }
         source.resume()
         return source

@@ -1,9 +1,9 @@
 internal import Glibc
 
 /// A thread for calls that may block for ever: it is never joined, and takes no signal.
-enum Background {
+package enum Background {
   /// Runs `work` on a new thread.
-  static func run(_ work: @escaping @Sendable () -> Void) {
+  package static func run(_ work: @escaping @Sendable () -> Void) {
     var everything = sigset_t()
     var before = sigset_t()
     sigfillset(&everything)

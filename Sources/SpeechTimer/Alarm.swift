@@ -1,31 +1,35 @@
 internal import CLinux
-internal import Dispatch
 internal import Glibc
+internal import Speaking
+internal import Synchronization
 
 /// One sleeper that can be set anew.
 ///
 /// It counts the time in which the machine is suspended, as `ContinuousClock` does. `Task.sleep` would do so too, but
-/// leaves a worker of Dispatch behind that wakes each second to look after its kind.
+/// leaves a worker of Dispatch behind that wakes each second to look after its kind; and a source of Dispatch's wakes
+/// two threads more than this one.
 final class Alarm {
   private let timer: Int32
-  private let source: any DispatchSourceRead
+  private let bell: Bell
   private var instant: ContinuousClock.Instant?
 
-  /// Calls `ring`, on a queue of its own, at the instant it is set to.
+  /// Calls `ring`, on a thread of its own, at the instant it is set to.
   init(ring: @escaping @Sendable () -> Void) {
-    let timer = timerfd_create(CLOCK_BOOTTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
+    let timer = timerfd_create(CLOCK_BOOTTIME, Int32(TFD_CLOEXEC))
+    let bell = Bell()
     self.timer = timer
-    source = DispatchSource.makeReadSource(fileDescriptor: timer, queue: RunQueue.shared.queue)
-    source.setEventHandler { @Sendable in
+    self.bell = bell
+    Background.run {
       var times: UInt64 = 0
-      // An alarm that was set anew meanwhile gives nothing to read.
-      if read(timer, &times, MemoryLayout.size(ofValue: times)) > 0 { ring() }
+      while read(timer, &times, MemoryLayout.size(ofValue: times)) > 0, !bell.isGone.withLock({ $0 }) { ring() }
+      close(timer)
     }
-    source.setCancelHandler { @Sendable in close(timer) }
-    source.activate()
   }
 
-  deinit { source.cancel() }
+  deinit {
+    bell.isGone.withLock { $0 = true }
+    _ = timerfd_go_off_after(timer, 0, 1)
+  }
 
   /// Sets it to an instant, or off. An alarm that has rung has to be set again.
   func set(to new: ContinuousClock.Instant?) {
@@ -38,4 +42,9 @@ final class Alarm {
 
   /// Takes note that it rang.
   func hasRung() { instant = nil }
+
+  /// What the thread knows of its alarm.
+  private final class Bell: Sendable {
+    let isGone = Mutex(false)
+  }
 }

@@ -65,15 +65,17 @@ struct Journals: Sendable {
 
   /// The record of a run; nil if there is none any more.
   func record(of run: String) throws(Failure) -> RunRecord? {
+    let bytes: [UInt8]
     do {
-      return try RunRecord(try folder.read(Self.recordName(of: run), atMost: RunRecord.largest))
-    } catch let problem as File.Problem {
-      if problem.isMissing { return nil }
-      throw failure(run, problem.reason)
-    } catch RunRecord.Problem.newer(let version) {
-      throw failure(run, "a newer speech-timer wrote it (version \(version))")
+      bytes = try folder.read(Self.recordName(of: run), atMost: RunRecord.largest)
     } catch {
-      throw failure(run, "it is no record of a run")
+      if error.isMissing { return nil }
+      throw failure(run, error.reason)
+    }
+    do {
+      return try RunRecord(bytes)
+    } catch {
+      throw failure(run, error.reason)
     }
   }
 

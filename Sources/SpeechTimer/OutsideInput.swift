@@ -8,7 +8,7 @@ internal import WallClock
 /// Everything that is read from outside, by what reads it: whatever bytes come, they mean something or are complained
 /// of.
 package enum OutsideInput: String, CaseIterable, Sendable {
-  case time, clockTime, commandLine, configuration, controlLine, request, keys, label
+  case time, clockTime, commandLine, configuration, controlLine, request, keys, label, journal
   /// The file's name, which tells the language, stands before it in a line.
   case catalog
 
@@ -28,7 +28,14 @@ package enum OutsideInput: String, CaseIterable, Sendable {
       return [language.phraser.duration(try language.notation.duration(text, example: "5m")).written]
     case .clockTime:
       return [try Moment(typed: text, now: 1_796_022_000).settingNote].compactMap { $0 }
-    case .commandLine: return try Self.commandLine(text)
+    case .commandLine:
+      let arguments = try Arguments(text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init))
+      let (narrators, notes) = try Self.narrators(of: arguments)
+      return notes + narrators.compactMap(\.label)
+    case .journal:
+      let record: RunRecord
+      do { record = try RunRecord(bytes) } catch { return [error.reason] }
+      return try Self.restored(record)
     case .configuration:
       var settings = Settings()
       try ConfigurationFile(bytes, path: "config").apply(to: &settings, beside: Arguments([String]()))
@@ -54,18 +61,38 @@ package enum OutsideInput: String, CaseIterable, Sendable {
 
   private static let english = Result { try Language(Settings(), environment: .english) }
 
-  /// Words with a zero byte between them, as far as they are countdowns.
-  private static func commandLine(_ text: String) throws -> [String] {
-    let arguments = try Arguments(text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init))
+  /// The countdowns that a command line tells of, and what is told of their times.
+  private static func narrators(of arguments: Arguments) throws -> ([Narrator], notes: [String]) {
     var settings = Settings()
     try arguments.apply(to: &settings)
     let command = try Command(arguments.words)
     try arguments.refuse(beside: command)
     try settings.refuse(beside: command)
-    guard case .start(let entrants) = command, settings.catalog == nil else { return [] }
+    guard settings.catalog == nil else { return ([], []) }
     let language = settings.locale == nil ? try english.get() : try Language(settings, environment: .english)
     var lineup = Lineup(settings: settings, notation: language.notation, usual: .standard, now: 1_796_022_000)
-    return lineup.notes + (try lineup.narrators(of: entrants).compactMap(\.label))
+    switch command {
+    case .start(let entrants):
+      let narrators = try lineup.narrators(of: entrants)
+      return (narrators, lineup.notes)
+    case .routine(let steps): return ([try lineup.narrator(of: steps)], [])
+    case .ask, .talk, .question, .say, .check, .ring, .goals, .help, .restore: return ([], [])
+    }
+  }
+
+  /// What is told of a run that was cut off, and of going on with it.
+  private static func restored(_ record: RunRecord) throws -> [String] {
+    let now = Anchor(wall: 1_796_022_000, boot: 5_000, bootID: "a")
+    let (run, language) = (CutOff(run: "run", record: record, now: now), try english.get())
+    let narrators = try narrators(of: try Arguments(record.arguments)).0
+    var rules = Session.Rules()
+    rules.past = record.standing(from: now)
+    var session = Session(narrators, rules: rules, notation: language.notation)
+    let told = session.start(at: .zero).flatMap { effect in
+      if case .show(let bulletin) = effect { bulletin.announcements } else { [Announcement]() }
+    }
+    return [run.sentence(language.phraser), run.summary(language.phraser), [run].nameToType(0)]
+      + told.map { language.phraser.phrase(for: $0, endingAt: nil).written }
   }
 
   /// Some phrases with a catalog's words.

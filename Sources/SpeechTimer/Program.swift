@@ -1,3 +1,4 @@
+internal import CLinux
 internal import Displaying
 internal import Glibc
 internal import Listening
@@ -10,6 +11,7 @@ package enum Program {
   /// Runs, and ends the process.
   @MainActor package static func main() async -> Never {
     Descriptors.fillGaps()
+    share_heap()
     ignoreFailedWrites()
     // Before anything is started that cannot do without, and would end the process.
     if let failure = Descriptors.lack {

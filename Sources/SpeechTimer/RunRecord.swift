@@ -43,6 +43,13 @@ package struct RunRecord: Codable, Equatable, Sendable {
   package enum Problem: Error, Equatable {
     case unreadable
     case newer(version: Int)
+
+    var reason: String {
+      switch self {
+      case .unreadable: "it is no record of a run"
+      case .newer(let version): "a newer speech-timer wrote it (version \(version))"
+      }
+    }
   }
 }
 

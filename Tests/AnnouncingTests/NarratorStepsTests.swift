@@ -64,6 +64,23 @@ import Timing
     #expect(Self.inShort(told) == ["604800.0: Work step 1.4 42894"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `however long was slept through, the step is found at once`() {
+    let second = Routine([Routine.Step(label: "Work", duration: .seconds(1))], rounds: nil)
+    var narrator = Narrator(second, plan: .onlyEnd)
+    _ = narrator.start(at: .zero)
+    let told = narrator.wake(at: .seconds(100_000_000_000) + .milliseconds(500))
+    #expect(Self.inShort(told) == ["100000000000.5: Work step 0.5 100000000001"])
+  }
+
+  @Test func `of many rounds that were slept through, the last has its own last step`() {
+    let (work, rest) = (Routine.Step(label: "Work", duration: .seconds(3)), Routine.Step(duration: .seconds(1)))
+    let routine = Routine([work, rest], rounds: 100, last: Routine.Step(label: "Long break", duration: .seconds(60)))
+    var narrator = Narrator(routine, plan: .onlyEnd)
+    _ = narrator.start(at: .zero)
+    #expect(Self.inShort(narrator.wake(at: .seconds(400))) == ["400.0: Long break step 59.0 100"])
+  }
+
   @Test func `marks are those of each step`() {
     var narrator = Self.narrator(rounds: 1, plan: Plan(marks: [.remaining(.seconds(5)), .half], final: 0))
     var told: [Announcement] = []

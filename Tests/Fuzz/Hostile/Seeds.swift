@@ -24,7 +24,31 @@ extension OutsideInput {
     case .request: bytes(["list", "aloud left Tea", "wait long bread", "watch", "aloud add -5m Tea", "next"])
     case .keys: bytes(["q rr+-.m\t09?", "\u{1B}[A\u{1B}OP\u{1B}[200~x\u{1B}[201~", "é日\u{1F9D1}", "\u{1B}\u{1B}[1;5C"])
     case .label: bytes(["Tea", "a\u{1B}[2Jb\u{7}", "two\nlines", "\u{202E}back", "می\u{200C}خواهم", "e\u{301}\u{301}"])
+    case .journal: bytes(Self.records)
     }
+  }
+
+  /// A countdown, several of which one rests, steps that go on forever, and an end on the clock.
+  private static let records = [
+    (["--", "Tea=5m"], [#""duration":300,"end":300,"label":"Tea","original":300,"phase":"running""#]),
+    (
+      ["Tea=5m", "Long bread=35m"],
+      [
+        #""duration":300,"end":300,"label":"Tea","original":300,"phase":"finished""#,
+        #""duration":2100,"label":"Long bread","original":2100,"phase":"paused","remaining":1.5"#,
+      ]
+    ),
+    (
+      ["routine", "--repeat", "forever", "Work=25m", "Break=5m"],
+      [#""duration":1500,"end":90,"label":"Work","original":1500,"phase":"running","stepsDone":2"#]
+    ),
+    (["@17:30"], [#""duration":9000,"end":9000,"original":9000,"phase":"held","target":9000"#]),
+  ].map { arguments, countdowns in
+    let quoted = arguments.map { "\"\($0)\"" }.joined(separator: ",")
+    return """
+      {"arguments":[\(quoted)],"at":60,"began":1796021000,"countdowns":[{\(countdowns.joined(separator: "},{"))}],\
+      "isMuted":false,"start":{"boot":4000,"bootID":"a","wall":1796021000},"version":1}
+      """
   }
 
   private func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }

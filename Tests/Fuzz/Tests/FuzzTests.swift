@@ -21,6 +21,11 @@ import Testing
     #expect(OutsideInput.controlLine.lines(from: Array("add 5m long bread".utf8)) == ["Long bread"])
     #expect(OutsideInput.keys.lines(from: Array("q\u{1B}[Az".utf8)) == ["order", "other"])
     #expect(OutsideInput.configuration.lines(from: Array("locale es".utf8)) == [])
+    #expect(
+      OutsideInput.journal.lines(from: OutsideInput.journal.seeds[1]) == [
+        "Long bread was cut off with 2 seconds left.", "Long bread, 2 seconds left", "\"Long bread\"",
+        "Long bread, Paused: 2 seconds",
+      ])
     for seed in OutsideInput.catalog.seeds {
       let lines = OutsideInput.catalog.lines(from: seed)
       #expect(lines.count == 4, "\(lines)")
