@@ -74,6 +74,9 @@ package protocol Display: Sendable {
   /// From now on the terminal's bell goes with each end; says whether that is news, and there is a bell.
   mutating func ringAtEnds() -> Bool
 
+  /// Rings the terminal's bell, if there is one.
+  mutating func ring() throws(Output.Problem)
+
   /// The output may have been used by others, and may be ours again or no longer.
   mutating func attend()
 
@@ -83,6 +86,8 @@ package protocol Display: Sendable {
 
 extension Display {
   package mutating func ringAtEnds() -> Bool { false }
+
+  package mutating func ring() {}
 
   package var isBehind: Bool { false }
 
