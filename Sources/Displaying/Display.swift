@@ -9,11 +9,14 @@ package struct Report: Equatable, Sendable {
   package var line: String
   /// The written form in lines that fit the columns: one, or one for each announcement.
   package var lines: [String]
+  /// The written form with nothing left out, for where there is room.
+  package var whole: String
 
-  package init(_ entries: [Entry], line: String, lines: [String]) {
+  package init(_ entries: [Entry], line: String, lines: [String], whole: String? = nil) {
     self.entries = entries
     self.line = line
     self.lines = lines
+    self.whole = whole ?? line
   }
 
   /// One announcement in words.
