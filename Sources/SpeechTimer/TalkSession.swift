@@ -28,7 +28,17 @@ package struct TalkSession: Conversing {
     conversation.isMuted ? nil : talk.upcoming.map { (Bulletin($0.announcement), $0.following) }
   }
 
-  package mutating func start(at now: Duration) -> [Session.Effect] { tell(talk.start(at: now)) }
+  package mutating func start(at now: Duration) -> [Session.Effect] {
+    guard let past = conversation.rules.past, let beginning = past.beginning(of: talk) else {
+      return tell(talk.start(at: now))
+    }
+    conversation.isMuted = past.isMuted
+    return tell(talk.goOn(from: beginning, at: now))
+  }
+
+  package var standing: Session.Standing? {
+    Session.Standing(talk, isMuted: conversation.isMuted)
+  }
 
   package mutating func handle(_ event: Session.Event, at now: Duration) -> [Session.Effect] {
     converse(event, at: now)
