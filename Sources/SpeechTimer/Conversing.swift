@@ -26,7 +26,8 @@ protocol Conversing: Course {
   func confirmation(of order: Order) -> Announcement.Confirmation?
   /// Refuses an order that means nothing here.
   func refuse(_ line: OrderLine) throws(Failure)
-  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) -> [Session.Effect]
+  /// Does it, or tells why not, with nothing done.
+  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) throws(Failure) -> [Session.Effect]
 
   /// What concerns no countdown alone, or the one that is selected.
   func announcement(_ subject: Announcement.Subject, at now: Duration) -> Announcement
@@ -105,7 +106,7 @@ extension Conversing {
         return tell(.confirming(confirmation), at: now)
       }
     }
-    return obey(order, for: selection, at: now)
+    do throws(Failure) { return try obey(order, for: selection, at: now) } catch { return [.complain(error)] }
   }
 
   private mutating func read(_ line: String, at now: Duration) -> [Effect] {
@@ -114,7 +115,7 @@ extension Conversing {
       guard let line = try OrderLine(line, labels: labels, notation: conversation.notation) else { return [] }
       try refuse(line)
       conversation.asked = nil
-      return obey(line.order, for: index(of: line.label) ?? selection, at: now)
+      return try obey(line.order, for: index(of: line.label) ?? selection, at: now)
     } catch {
       return [.complain(error)]
     }

@@ -31,7 +31,7 @@ extension Session {
     }
   }
 
-  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) -> [Effect] {
+  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) throws(Failure) -> [Effect] {
     switch order {
     case .silence: return [.silence]
     case .pause: return apply(.pause, to: selection, at: now)
@@ -41,6 +41,7 @@ extension Session {
       conversation.stage = .counting
       return apply(.reset, to: selection, at: now)
     case .add(let change):
+      try refuse(change, for: selection)
       conversation.stage = .counting
       return apply(.add(change), to: selection, at: now) + closeIfFinished(at: now)
     case .skip: return narrators.haveSteps ? apply(.skip, to: selection, at: now) : []
@@ -66,6 +67,16 @@ extension Session {
     return answer(narrators.apply(command, to: selected, at: now), at: now)
   }
 
+  /// Refuses to make a countdown longer than any may be; then none of those that are meant is changed.
+  private func refuse(_ change: Duration, for selection: Int?) throws(Failure) {
+    let going = narrators.selected(selection, for: .add(change)).map { narrators[$0] }.filter { !$0.isStopped }
+    guard let longest = going.min(by: { $0.countdown.room < $1.countdown.room }), change > longest.countdown.room
+    else { return }
+    let name = longest.label?.shown ?? "this timer"
+    let right = longest.countdown.room.largestUnit.map { "Right would be: add \($0)" } ?? "It has them already."
+    throw .usage("add: \(name) would be longer than 999 days. \(right)")
+  }
+
   func announcement(_ subject: Announcement.Subject, at now: Duration) -> Announcement {
     var announcement = narrators[selection ?? 0].announcement(subject, at: now)
     if selection == nil, narrators.count > 1 { announcement.label = nil }
@@ -85,5 +96,15 @@ extension Session {
     if narrators.areGoing { return told }
     let ending = selection != nil && narrators.haveFinished ? Ending.timeIsUp : .stopped
     return told + conversation.pacing.showDeferred() + conversation.stage.close(ending, until: now)
+  }
+}
+
+extension Duration {
+  /// As many of the largest unit as fit into it, as they are typed; nil below a second.
+  fileprivate var largestUnit: String? {
+    let seconds = components.seconds
+    return [("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1)].first { $0.1 <= seconds }.map {
+      "\(seconds / $0.1)\($0.0)"
+    }
   }
 }

@@ -87,7 +87,7 @@ extension TalkSession {
     }
   }
 
-  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) -> [Effect] {
+  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) throws(Failure) -> [Effect] {
     switch order {
     case .stop, .togglePause: stop(at: now)
     case .silence: [.silence]
