@@ -64,7 +64,9 @@ extension Session {
 
   private mutating func apply(_ command: Narrator.Command, to selection: Int?, at now: Duration) -> [Effect] {
     let selected = narrators.selected(selection, for: command)
-    return answer(narrators.apply(command, to: selected, at: now), at: now)
+    // What waits to be told together with an end waits no longer: it may not be true behind a command.
+    let due = command == .ask ? [] : tell(narrators.catchUp(at: now))
+    return due + answer(narrators.apply(command, to: selected, at: now), at: now)
   }
 
   /// Refuses to make a countdown longer than any may be; then none of those that are meant is changed.

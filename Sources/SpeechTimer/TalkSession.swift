@@ -115,7 +115,7 @@ extension TalkSession {
   func isOver(_ index: Int?) -> Bool { hasStopped }
 
   func farewell(of index: Int?, _ ending: Session.Ending?, at now: Duration) -> Answer {
-    let told = conversation.told
+    let told = conversation.told.filter { if case .judged = $0.subject { true } else { false } }
     let ending = hasStopped ? .answered : ending ?? .answered
     return Answer(status: ending.status, told: told.isEmpty ? [talk.answer(at: now)] : told)
   }

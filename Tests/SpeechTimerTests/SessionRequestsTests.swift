@@ -85,7 +85,7 @@ import Testing
     var story = Story()
     _ = story.start()
     #expect(
-      story.ask("left", at: 63) == ["answer 0 Tea finishedLate", "show finishedLate", "say finishedLate", "await"])
+      story.ask("left", at: 63) == ["show finishedLate", "say finishedLate", "await", "answer 0 Tea answered"])
   }
 
   @Test func `a request is not for what keys have chosen`() {
