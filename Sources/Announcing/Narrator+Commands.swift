@@ -26,11 +26,12 @@ extension Narrator {
 
   /// Does what is told and answers it, with one announcement at least.
   ///
-  /// What went by unnoticed is said first; if the command then changes nothing, that was the answer.
+  /// What went by unnoticed is said first; if the command then changes nothing, that was the answer. A question leaves
+  /// what is due to be said.
   package mutating func apply(_ command: Command, at now: Duration) -> [Announcement] {
-    let noticed = wake(at: now)
     // What was given up is only started over.
     if isStopped, command != .reset { return [farewell(at: now)] }
+    let noticed = command == .ask ? [] : wake(at: now)
     let outcome: Countdown.Outcome
     switch command {
     case .pause: outcome = change(.pause, at: now)
@@ -42,7 +43,7 @@ extension Narrator {
     case .add(let amount): outcome = change(.add(amount), at: now)
     case .skip where skipStep(at: now): return noticed + [announcement(.step, at: now)]
     case .skip: outcome = .unchanged
-    case .ask: return noticed.isEmpty ? [announcement(.answered, at: now)] : noticed
+    case .ask: return [announcement(.answered, at: now)]
     case .stop:
       let farewell = announcement(.quit, at: now)
       giveUp(at: now)

@@ -90,6 +90,13 @@ package struct Narrators: Equatable, Sendable {
     return Bulletin(told, at: told.map(\.instant).filter { $0 <= now }.reduce(gathering.instant, max))
   }
 
+  /// Says what is due, also what waits to be told together with an end.
+  package mutating func catchUp(at now: Duration) -> Bulletin? {
+    let due = all.indices.filter { index in instants[index].map { $0 <= now } ?? false }
+    let told = due.flatMap { index in change(index) { $0.wake(at: now) } }
+    return Bulletin(told, at: told.map(\.instant).max() ?? now)
+  }
+
   /// Does what is told to some of them. What went by unnoticed comes first.
   package mutating func apply(_ command: Narrator.Command, to selected: [Int], at now: Duration) -> [Bulletin] {
     together(selected.map { index in change(index) { $0.apply(command, at: now) } }, at: now)

@@ -72,6 +72,14 @@ package struct Talk: Equatable, Sendable {
     return announcement(.talkStarted(signals), at: now)
   }
 
+  /// Goes on with one that began then, in another run: tells how long it has lasted. What was due meanwhile is told no
+  /// more.
+  package mutating func goOn(from beginning: Duration, at now: Duration) -> Announcement {
+    self.beginning = beginning
+    heard = now - beginning
+    return announcement(heard < limit + Self.overtime ? .elapsed(light(at: now)) : .overtime, at: now)
+  }
+
   /// Tells what is due, at most one thing: what is more than a second late is told as it is now.
   package mutating func wake(at now: Duration) -> Announcement? {
     guard let beginning, let next, next <= now else { return nil }

@@ -9,11 +9,14 @@ package struct Report: Equatable, Sendable {
   package var line: String
   /// The written form in lines that fit the columns: one, or one for each announcement.
   package var lines: [String]
+  /// The written form with nothing left out, for where there is room.
+  package var whole: String
 
-  package init(_ entries: [Entry], line: String, lines: [String]) {
+  package init(_ entries: [Entry], line: String, lines: [String], whole: String? = nil) {
     self.entries = entries
     self.line = line
     self.lines = lines
+    self.whole = whole ?? line
   }
 
   /// One announcement in words.
@@ -74,6 +77,9 @@ package protocol Display: Sendable {
   /// From now on the terminal's bell goes with each end; says whether that is news, and there is a bell.
   mutating func ringAtEnds() -> Bool
 
+  /// Rings the terminal's bell, if there is one.
+  mutating func ring() throws(Output.Problem)
+
   /// The output may have been used by others, and may be ours again or no longer.
   mutating func attend()
 
@@ -83,6 +89,8 @@ package protocol Display: Sendable {
 
 extension Display {
   package mutating func ringAtEnds() -> Bool { false }
+
+  package mutating func ring() {}
 
   package var isBehind: Bool { false }
 

@@ -109,6 +109,10 @@ package struct PlainDisplay: Display {
     return !rings && medium != .pipe
   }
 
+  package mutating func ring() throws(Output.Problem) {
+    if medium != .pipe { try output.write("\u{7}") }
+  }
+
   package mutating func leave() throws(Output.Problem) {
     try write(takeWaiting())
     if reports { try switchReports(on: false) }

@@ -111,6 +111,8 @@ package struct RingDisplay: Display {
     return !rings
   }
 
+  package mutating func ring() { bell = "\u{7}" }
+
   package mutating func attend() { shown = nil }
 
   package mutating func leave() throws(Output.Problem) {

@@ -19,8 +19,8 @@ extension Phraser {
   /// added or taken off, the seconds beside larger units, the end of the name, the name. Numbers and units stay whole,
   /// so a line can still be too long.
   ///
-  /// Where all is news, nothing goes but seconds beside an end's time and what a name has beyond a line: the line may be
-  /// longer then, and can be folded.
+  /// Where all is news, nothing goes but seconds beside an end's time, those of a lateness that fits without them, and
+  /// what a name has beyond a line: the line may be longer then, and can be folded.
   package func line(for announcement: Announcement, endingAt end: @autoclosure () -> EndTime?, columns: Int) -> String {
     var telling = telling(announcement, endingAt: end())
     func line() -> String { finished(whole(announcement, telling)).written }
@@ -29,6 +29,13 @@ extension Phraser {
     var best = line()
     if fits(best) { return best }
     if telling.isAllNews {
+      if announcement.tellsLateness {
+        let whole = telling.left
+        telling.left = telling.left.withoutSecondsFromAMinute
+        best = line()
+        if fits(best) { return best }
+        telling.left = whole
+      }
       // The end's time tells it well enough.
       if telling.end != nil { telling.left = telling.left.withoutSecondsFromAMinute }
       telling.name = telling.name.map { nameAlone($0, columns: columns) }

@@ -5,8 +5,7 @@ extension Phraser {
   /// The whole of an announcement: its name, its sentence, its end.
   func whole(_ announcement: Announcement, _ telling: Telling) -> Phrase {
     if case .finished = announcement.subject { return timeIsUp(telling.name) }
-    if case .finishedLate(let lateness) = announcement.subject { return over(by: lateness, telling.name) }
-    if announcement.isPastEnd { return over(by: .zero - announcement.remaining, telling.name) }
+    if announcement.tellsLateness { return over(by: telling.left, telling.name) }
     let left = durations.phrase(telling.left)
     if announcement.subject == .paused, let end = telling.end {
       return named(paused(until: end, left), telling.name)
@@ -73,8 +72,8 @@ extension Phraser {
     }
   }
 
-  private func over(by lateness: Duration, _ name: String?) -> Phrase {
-    sentence(.overBy, [.text: timeIsUp(name), .duration: durations.phrase(.rounding(down: lateness))])
+  private func over(by lateness: TimeParts, _ name: String?) -> Phrase {
+    sentence(.overBy, [.text: timeIsUp(name), .duration: durations.phrase(lateness)])
   }
 
   private func phrase(_ text: Phrase, in round: Routine.Round) -> Phrase {

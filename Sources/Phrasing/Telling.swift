@@ -29,7 +29,9 @@ struct Telling {
     let parts = TimeParts(announcement.remaining)
     left =
       switch subject {
+      case .finishedLate(let lateness): .rounding(down: lateness)
       case .overtime: .rounding(down: .zero - announcement.remaining)
+      case _ where announcement.isPastEnd: .rounding(down: .zero - announcement.remaining)
       case .light, .elapsed, .judged: .wholeSeconds(of: announcement.elapsed)
       default: isExact ? parts : parts.droppingSecondsFromAnHour()
       }
@@ -104,4 +106,9 @@ extension Announcement.Subject {
 extension Announcement {
   /// Whether it tells how long ago the end was.
   var isPastEnd: Bool { remaining < .zero && [.answered, .quit].contains(subject) }
+
+  /// Whether it tells that time is up, and since when.
+  var tellsLateness: Bool {
+    if case .finishedLate = subject { true } else { isPastEnd }
+  }
 }

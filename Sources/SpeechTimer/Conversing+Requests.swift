@@ -15,20 +15,23 @@ extension Conversing {
         return [.keep(request.id, follows: false)]
       case .order(let order):
         try refuse(order)
-        return obey(order, for: request.id, isAloud: line.isAloud, at: now)
+        return try obey(order, for: request.id, isAloud: line.isAloud, at: now)
       }
     } catch {
       return [.answer(request.id, Answer(error))]
     }
   }
 
-  private mutating func obey(_ line: OrderLine, for id: Request.ID, isAloud: Bool, at now: Duration) -> [Effect] {
+  private mutating func obey(
+    _ line: OrderLine, for id: Request.ID, isAloud: Bool, at now: Duration
+  ) throws(Failure) -> [Effect] {
     conversation.asked = nil
     let index = index(of: line.label)
     conversation.manner = isAloud ? .shownAndSaid : line.order == .tellTimeLeft ? .neither : .shown
-    let effects = obey(line.order, for: index, at: now)
-    conversation.manner = .shownAndSaid
-    let told = conversation.told
+    defer { conversation.manner = .shownAndSaid }
+    let due = conversation.told.count
+    let effects = try obey(line.order, for: index, at: now)
+    let told = Array(conversation.told[due...])
     let standings = standings(of: index, unnamed: nil, at: now)
     let answer = Answer(
       status: told.contains { $0.subject == .refused } ? Failure.Kind.failed.rawValue : 0,
@@ -37,12 +40,11 @@ extension Conversing {
   }
 
   private mutating func list(for id: Request.ID, isAloud: Bool, at now: Duration) -> [Effect] {
-    let due = react(to: .alarm, at: now)
     let standings = standings(of: nil, unnamed: conversation.rules.number.map(String.init), at: now)
     let announcements = standings.map(\.announcement)
     let answer = Answer(status: 0, told: announcements, standings: standings)
     let told = isAloud ? Bulletin(announcements, at: now) : nil
-    return [.answer(id, answer)] + due + (told.map { conversation.answer($0, at: now) } ?? [])
+    return [.answer(id, answer)] + (told.map { conversation.answer($0, at: now) } ?? [])
   }
 
   /// Answers those whose countdowns are over, and with the end of the run all.

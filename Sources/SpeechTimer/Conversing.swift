@@ -26,7 +26,8 @@ protocol Conversing: Course {
   func confirmation(of order: Order) -> Announcement.Confirmation?
   /// Refuses an order that means nothing here.
   func refuse(_ line: OrderLine) throws(Failure)
-  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) -> [Session.Effect]
+  /// Does it, or tells why not, with nothing done.
+  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) throws(Failure) -> [Session.Effect]
 
   /// What concerns no countdown alone, or the one that is selected.
   func announcement(_ subject: Announcement.Subject, at now: Duration) -> Announcement
@@ -47,16 +48,21 @@ extension Conversing {
 
   func index(of label: String?) -> Int? { label.flatMap { labels.firstIndex(of: $0) } }
 
+  /// Whatever comes, what is due by then is told first, as if nothing else had come.
   mutating func converse(_ event: Session.Event, at now: Duration) -> [Effect] {
     conversation.told = []
-    return answerWaiting(react(to: event, at: now), at: now)
+    let wasCounting = conversation.stage == .counting
+    let isBack = event == .input(.signal(.proceed))
+    let due = (isBack ? [.attend] : []) + wake(at: now)
+    // A key that comes together with the end was not meant for it.
+    let isTooLate = wasCounting && conversation.stage != .counting && event.endsClosing
+    return answerWaiting(due + (isTooLate ? [] : react(to: event, at: now)), at: now)
   }
 
-  mutating func react(to event: Session.Event, at now: Duration) -> [Effect] {
+  private mutating func react(to event: Session.Event, at now: Duration) -> [Effect] {
     switch event {
-    case .alarm:
-      let due = wake(at: now)
-      return due + conversation.pacing.catchUp(at: now, due: nextShown) + conversation.stage.endIfOver(at: now)
+    case .alarm, .input(.signal(.proceed)):
+      return conversation.pacing.catchUp(at: now, due: nextShown) + conversation.stage.endIfOver(at: now)
     case .spoken:
       conversation.stage.hasBeenHeard()
       return conversation.stage.endIfOver(at: now)
@@ -77,9 +83,8 @@ extension Conversing {
     case .interrupt, .quit, .terminate, .hangUp:
       return conversation.pacing.showDeferred() + takeLeave(at: now) + [.silence, .end(.signal(signal))]
     case .suspend: return conversation.pacing.showDeferred() + [.silence, .suspend]
-    case .proceed: return [.attend] + react(to: .alarm, at: now)
     // What is drawn follows the window whatever happens.
-    case .resize: return []
+    case .proceed, .resize: return []
     }
   }
 
@@ -105,7 +110,7 @@ extension Conversing {
         return tell(.confirming(confirmation), at: now)
       }
     }
-    return obey(order, for: selection, at: now)
+    do throws(Failure) { return try obey(order, for: selection, at: now) } catch { return [.complain(error)] }
   }
 
   private mutating func read(_ line: String, at now: Duration) -> [Effect] {
@@ -114,7 +119,7 @@ extension Conversing {
       guard let line = try OrderLine(line, labels: labels, notation: conversation.notation) else { return [] }
       try refuse(line)
       conversation.asked = nil
-      return obey(line.order, for: index(of: line.label) ?? selection, at: now)
+      return try obey(line.order, for: index(of: line.label) ?? selection, at: now)
     } catch {
       return [.complain(error)]
     }
@@ -130,6 +135,13 @@ extension Conversing {
     let told = tell(mutes ? .muted : .unmuted, at: now)
     conversation.isMuted = mutes
     return told
+  }
+}
+
+extension Session.Event {
+  /// Whether it is a key that ends a run which only waits for its last line to be read.
+  fileprivate var endsClosing: Bool {
+    if case .input(.key(let key)) = self { Order(key)?.isForAfterTheEnd != true } else { false }
   }
 }
 

@@ -16,7 +16,7 @@ struct CutOff: Sendable {
     self.record = record
     var left: [(String?, Duration?)] = []
     var overdue: Duration?
-    for narrator in record.standings(from: now) where narrator.countdown.isGoing {
+    for narrator in record.standings(from: now) where narrator.isGoing {
       let remaining = Countdown(narrator.countdown).remaining(at: .zero)
       let all = narrator.following.map { remaining + $0 }
       if let all, all <= .zero {
@@ -82,16 +82,6 @@ extension RunRecord {
   var isOfOne: Bool { going.count == 1 }
 
   private var going: [Entry] { countdowns.filter(\.isGoing) }
-}
-
-extension Countdown.Standing {
-  /// Whether it has begun and neither ended nor been given up.
-  var isGoing: Bool {
-    switch phase {
-    case .running, .paused, .held: true
-    case .idle, .finished: false
-    }
-  }
 }
 
 extension Phraser {

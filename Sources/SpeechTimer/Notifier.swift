@@ -25,7 +25,7 @@ final class Notifier: Follower {
   func follow(_ report: Report) {
     guard report.hasEnd else { return }
     queue.async { @Sendable [self] in
-      let notification = BusQuestion.notification(report.line)
+      let notification = BusQuestion.notification(report.whole)
       let answers = BusInquiry([notification], at: addresses)?.answers(until: .now + Self.patience)
       note(failed: answers != [true])
     }

@@ -46,9 +46,9 @@ struct Restoration {
     arguments = typed.overruling(try Arguments(record.arguments))
     command = try Command(arguments.words)
     switch command {
-    case .start, .routine: break
-    case .ask, .talk, .question, .say, .check, .ring, .goals, .help, .restore:
-      throw Failure.failed("\(record.names): the record is of no countdown. It is left alone.")
+    case .start, .routine, .talk: break
+    case .ask, .question, .say, .check, .ring, .goals, .help, .restore:
+      throw Failure.failed("\(record.names): the record is of no timer. It is left alone.")
     }
   }
 
@@ -57,8 +57,17 @@ struct Restoration {
 
   /// Refuses to go on with countdowns that are not those of the record.
   func refuse(unless narrators: [Narrator]) throws(Failure) {
-    if narrators.count == record.countdowns.count { return }
-    throw .failed("\(record.names): the record and the options now tell of different countdowns. It is left alone.")
+    try refuse(unless: narrators.count == record.countdowns.count)
+  }
+
+  /// Refuses to go on with a speech that is not that of the record.
+  func refuse(unless talk: Talk) throws(Failure) {
+    try refuse(unless: record.standing(from: .now).beginning(of: talk) != nil)
+  }
+
+  private func refuse(unless isSame: Bool) throws(Failure) {
+    if isSame { return }
+    throw .failed("\(record.names): the record and the options now tell of different timers. It is left alone.")
   }
 
   private static func journals(_ environment: Environment) throws(Failure) -> Journals {

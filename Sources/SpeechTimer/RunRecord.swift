@@ -38,6 +38,8 @@ package struct RunRecord: Codable, Equatable, Sendable {
     /// forever.
     var stepsDone: Int?
     var following: Double?
+    /// Of one that has finished: whether more is to be told.
+    var isToldAgain: Bool?
   }
 
   package enum Problem: Error, Equatable {
@@ -106,6 +108,7 @@ extension RunRecord.Entry {
       stepsDone = narrator.stepsDone
       following = narrator.following.map { $0 / .seconds(1) }
     }
+    isToldAgain = narrator.isToldAgain ? true : nil
     duration = standing.duration / .seconds(1)
     original = standing.original / .seconds(1)
     target = standing.target.map { $0 / .seconds(1) }
@@ -118,8 +121,8 @@ extension RunRecord.Entry {
     }
   }
 
-  /// Whether it has begun and neither ended nor been given up.
-  var isGoing: Bool { standing.countdown.isGoing }
+  /// Whether there is anything to go on with.
+  var isGoing: Bool { standing.isGoing }
 
   var standing: Narrator.Standing {
     let end = Duration.seconds(end ?? 0)
@@ -135,7 +138,8 @@ extension RunRecord.Entry {
       phase: phase, duration: .seconds(duration), original: .seconds(original), target: target.map { .seconds($0) })
     return Narrator.Standing(
       label: label, countdown, stepsDone: stepsDone ?? 0,
-      following: stepsDone == nil ? .zero : following.map { .seconds($0) })
+      following: stepsDone == nil ? .zero : following.map { .seconds($0) },
+      isToldAgain: isToldAgain ?? false)
   }
 
   fileprivate var isPlausible: Bool {

@@ -31,7 +31,7 @@ extension Session {
     }
   }
 
-  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) -> [Effect] {
+  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) throws(Failure) -> [Effect] {
     switch order {
     case .silence: return [.silence]
     case .pause: return apply(.pause, to: selection, at: now)
@@ -41,6 +41,7 @@ extension Session {
       conversation.stage = .counting
       return apply(.reset, to: selection, at: now)
     case .add(let change):
+      try refuse(change, for: selection)
       conversation.stage = .counting
       return apply(.add(change), to: selection, at: now) + closeIfFinished(at: now)
     case .skip: return narrators.haveSteps ? apply(.skip, to: selection, at: now) : []
@@ -63,7 +64,19 @@ extension Session {
 
   private mutating func apply(_ command: Narrator.Command, to selection: Int?, at now: Duration) -> [Effect] {
     let selected = narrators.selected(selection, for: command)
-    return answer(narrators.apply(command, to: selected, at: now), at: now)
+    // What waits to be told together with an end waits no longer: it may not be true behind a command.
+    let due = command == .ask ? [] : tell(narrators.catchUp(at: now))
+    return due + answer(narrators.apply(command, to: selected, at: now), at: now)
+  }
+
+  /// Refuses to make a countdown longer than any may be; then none of those that are meant is changed.
+  private func refuse(_ change: Duration, for selection: Int?) throws(Failure) {
+    let going = narrators.selected(selection, for: .add(change)).map { narrators[$0] }.filter { !$0.isStopped }
+    guard let longest = going.min(by: { $0.countdown.room < $1.countdown.room }), change > longest.countdown.room
+    else { return }
+    let name = longest.label?.shown ?? "this timer"
+    let right = longest.countdown.room.largestUnit.map { "Right would be: add \($0)" } ?? "It has them already."
+    throw .usage("add: \(name) would be longer than 999 days. \(right)")
   }
 
   func announcement(_ subject: Announcement.Subject, at now: Duration) -> Announcement {
@@ -85,5 +98,15 @@ extension Session {
     if narrators.areGoing { return told }
     let ending = selection != nil && narrators.haveFinished ? Ending.timeIsUp : .stopped
     return told + conversation.pacing.showDeferred() + conversation.stage.close(ending, until: now)
+  }
+}
+
+extension Duration {
+  /// As many of the largest unit as fit into it, as they are typed; nil below a second.
+  fileprivate var largestUnit: String? {
+    let seconds = components.seconds
+    return [("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1)].first { $0.1 <= seconds }.map {
+      "\(seconds / $0.1)\($0.0)"
+    }
   }
 }

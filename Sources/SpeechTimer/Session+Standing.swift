@@ -13,7 +13,7 @@ extension Session {
     }
 
     /// Whether there is anything to go on with.
-    var isGoing: Bool { countdowns.contains(where: \.countdown.isGoing) }
+    var isGoing: Bool { countdowns.contains(where: \.isGoing) }
   }
 
   package var standing: Standing? { Standing(countdowns: narrators.standings, isMuted: conversation.isMuted) }
@@ -21,5 +21,23 @@ extension Session {
   mutating func goOn(from past: Standing, at now: Duration) -> [Effect] {
     conversation.isMuted = past.isMuted
     return answer(narrators.goOn(from: past.countdowns, at: now), at: now) + closeIfFinished(at: now)
+  }
+}
+
+/// A speech is kept as a countdown to its last light.
+extension Session.Standing {
+  init(_ talk: Talk, isMuted: Bool) {
+    let end = talk.end == nil ? talk.beginning.map { $0 + talk.limit } : nil
+    let countdown = Countdown.Standing(
+      phase: end.map { .running(until: $0) } ?? .idle, duration: talk.limit, original: talk.limit)
+    self.init(countdowns: [Narrator.Standing(label: talk.label, countdown)], isMuted: isMuted)
+  }
+
+  /// When a speech began that is kept here; nil if it is another one.
+  func beginning(of talk: Talk) -> Duration? {
+    guard countdowns.count == 1, case .running(let end) = countdowns[0].countdown.phase else { return nil }
+    let difference = countdowns[0].countdown.original - talk.limit
+    // What is read from the disk is a number of seconds, and may be rounded.
+    return abs(difference / .seconds(1)) < 0.001 ? end - talk.limit : nil
   }
 }

@@ -4,7 +4,7 @@ package import Timing
 
 /// A run of countdowns.
 package struct Session: Conversing {
-  package enum Event: Equatable {
+  package enum Event: Equatable, Sendable {
     /// The instant that was asked for has come, or has gone by.
     case alarm
     case input(Input)
@@ -116,7 +116,7 @@ extension Session {
   mutating func wake(at now: Duration) -> [Effect] { tell(narrators.wake(at: now)) }
 
   /// Tells what was planned.
-  private mutating func tell(_ bulletin: Bulletin?) -> [Effect] {
+  mutating func tell(_ bulletin: Bulletin?) -> [Effect] {
     guard let bulletin else { return [] }
     return conversation.tell(bulletin, showing: bulletin.filter(isShown)) + closeIfFinished(at: bulletin.instant)
   }

@@ -2,6 +2,7 @@ internal import Glibc
 internal import Phrasing
 internal import Speaking
 internal import Surroundings
+internal import Synchronization
 
 /// Who speaks in a run.
 enum Speech {
@@ -63,14 +64,17 @@ enum Speech {
             + "choose --speech espeak for these."))
     }
     let device = settings.device
-    let tones = sounding(try tones(settings), on: device, start: start) { report(Failure(ofTone: $0, device: device)) }
+    let losses = Losses()
+    let tones = sounding(try tones(settings), on: device, start: start) { problem in
+      report(Failure(ofTone: problem, device: device, isAlone: losses.note(problem, of: .tone)))
+    }
     // Made now, since espeak-ng has to be started before there are threads.
     let other = settings.speech == .auto ? try recitalOrTone(settings, catalog: catalog) : nil
     return ChimingSpeaker(tones, on: RunQueue.shared) { wordsFailed in
       guard let other else {
         return SpeechdSpeaker(language: catalog.tag, start: start) { problem in
           wordsFailed(problem)
-          report(Failure(problem))
+          report(Failure(problem, isAlone: losses.note(problem, of: .words)))
         }
       }
       return FallbackSpeaker { failed in
@@ -82,6 +86,21 @@ enum Speech {
         }
       } else: {
         sounding(other, on: device, start: start) { report(Failure($0, device: device)) }
+      }
+    }
+  }
+
+  /// What of words and tone cannot be heard, where each has its own way to the ear.
+  private final class Losses: Sendable {
+    enum Part { case words, tone }
+
+    private let lost = Mutex<Set<Part>>([])
+
+    /// Takes note of what became of one; says whether it is the only one that is lost.
+    func note(_ problem: SpeechProblem, of part: Part) -> Bool {
+      lost.withLock { lost in
+        if case .recovered = problem { lost.remove(part) } else { lost.insert(part) }
+        return lost.count < 2
       }
     }
   }

@@ -2,7 +2,8 @@ internal import Speaking
 
 extension Failure {
   /// Why speech fails in a run, and what becomes of the announcements; where a device was asked for, that may be why.
-  init(_ problem: SpeechProblem, device: String? = nil) {
+  /// `isAlone` says whether a tone can still be heard.
+  init(_ problem: SpeechProblem, device: String? = nil, isAlone: Bool = true) {
     self =
       switch problem {
       case .outOfRange, .voiceNotFound: .usage("\(problem.words).")
@@ -11,18 +12,21 @@ extension Failure {
       case .wavFull, .wavNotWritten, .recovered, .voiceSilent: .failed("\(problem.words).")
       case .outputMuted: .silence("\(problem.words).")
       case .speechDataMissing, .synthesisFailed, .daemonMissing, .daemonHangs:
-        .failed("\(problem.words). Announcements are printed, and the end is a tone.")
+        !isAlone
+          ? .silence("\(problem.words). Announcements are printed only.")
+          : .failed("\(problem.words). Announcements are printed, and the end is a tone.")
       case .noOutput, .outputHangs, .outputStalls, .outputLost:
         .silence("\(problem.words(on: device)). Announcements are printed only.")
       }
   }
 
-  /// Why the tone at the end is not heard, whatever becomes of the words.
-  init(ofTone problem: SpeechProblem, device: String?) {
+  /// Why the tone at the end is not heard; `isAlone` says whether words can be.
+  init(ofTone problem: SpeechProblem, device: String?, isAlone: Bool) {
     if case .recovered = problem {
       self = Failure(problem)
     } else {
-      self = .failed("\(problem.words(on: device)). There is no tone.")
+      let text = "\(problem.words(on: device)). There is no tone."
+      self = isAlone ? .failed(text) : .silence(text)
     }
   }
 

@@ -28,7 +28,17 @@ package struct TalkSession: Conversing {
     conversation.isMuted ? nil : talk.upcoming.map { (Bulletin($0.announcement), $0.following) }
   }
 
-  package mutating func start(at now: Duration) -> [Session.Effect] { tell(talk.start(at: now)) }
+  package mutating func start(at now: Duration) -> [Session.Effect] {
+    guard let past = conversation.rules.past, let beginning = past.beginning(of: talk) else {
+      return tell(talk.start(at: now))
+    }
+    conversation.isMuted = past.isMuted
+    return tell(talk.goOn(from: beginning, at: now))
+  }
+
+  package var standing: Session.Standing? {
+    Session.Standing(talk, isMuted: conversation.isMuted)
+  }
 
   package mutating func handle(_ event: Session.Event, at now: Duration) -> [Session.Effect] {
     converse(event, at: now)
@@ -77,7 +87,7 @@ extension TalkSession {
     }
   }
 
-  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) -> [Effect] {
+  mutating func obey(_ order: Order, for selection: Int?, at now: Duration) throws(Failure) -> [Effect] {
     switch order {
     case .stop, .togglePause: stop(at: now)
     case .silence: [.silence]
@@ -105,7 +115,7 @@ extension TalkSession {
   func isOver(_ index: Int?) -> Bool { hasStopped }
 
   func farewell(of index: Int?, _ ending: Session.Ending?, at now: Duration) -> Answer {
-    let told = conversation.told
+    let told = conversation.told.filter { if case .judged = $0.subject { true } else { false } }
     let ending = hasStopped ? .answered : ending ?? .answered
     return Answer(status: ending.status, told: told.isEmpty ? [talk.answer(at: now)] : told)
   }

@@ -12,6 +12,10 @@ struct Teller {
   private var spare: Notifier?
   /// Nobody, where nothing is spoken.
   private let speaker: (any Speaker)?
+  /// The end that was told last, until that can have been heard.
+  private var newestEnd: (report: Report, instant: Duration)?
+  /// Whether somebody was given an end to tell since it was last waited for.
+  private var isTelling = false
   private var prepared: Bulletin?
   /// What was drawn last, in words.
   private var drawn: (scene: Scene, faces: [Face]) = (Scene(), [])
@@ -30,18 +34,36 @@ struct Teller {
   /// From now on gives all that is told to somebody else too.
   mutating func add(_ follower: any Follower) { followers.append(follower) }
 
-  /// Tells ends another way from now on, where nothing is heard any more; says which, if there is one that is new.
-  mutating func replaceSound() -> String? {
-    if display.ringAtEnds() { return "The end rings the terminal's bell." }
+  /// How long after an end it may turn out that nobody has heard it.
+  private static let patience = Duration.seconds(10)
+
+  /// Tells ends another way from now on, where nothing is heard any more, and at once the one that was just told; says
+  /// which, if there is one that is new.
+  mutating func replaceSound(at now: Duration) throws(Output.Problem) -> String? {
+    let unheard = newestEnd.flatMap { now - $0.instant < Self.patience ? $0.report : nil }
+    if display.ringAtEnds() {
+      if unheard != nil { try display.ring() }
+      return "The end rings the terminal's bell."
+    }
     guard let spare, spare.hasBus else { return nil }
     followers.append(spare)
     self.spare = nil
+    if let unheard {
+      spare.follow(unheard)
+      isTelling = true
+    }
     return "The end is shown on the desktop."
   }
 
   /// The run is over, and nothing is waited for any more.
   func endFollowing() {
     for follower in followers { follower.leave() }
+  }
+
+  /// Whether there is something to wait for that was begun since.
+  mutating func takesLonger() -> Bool {
+    defer { isTelling = false }
+    return isTelling
   }
 
   /// Returns when all that was said has been heard, and what was started is over.
@@ -61,6 +83,7 @@ extension Teller {
 
   mutating func show(_ bulletin: Bulletin) throws(Output.Problem) {
     let report = wording.report(of: bulletin)
+    newestEnd = report.hasEnd ? (report, bulletin.instant) : nil
     // Nothing comes late because of these.
     defer {
       for index in followers.indices { followers[index].follow(report) }

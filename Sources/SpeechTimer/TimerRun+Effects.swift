@@ -20,14 +20,24 @@ extension TimerRun {
       reader.loseReports()
       Signal.suspend.takeDefaultAction()
     case .attend: attend()
-    case .complain(let failure):
-      try display { teller throws(Output.Problem) in try teller.complain(failure) }
+    case .complain(let failure): try show(failure)
     case .answer(let id, let answer):
       inputs.socket?.answer(teller.wording.line(for: answer, number: inputs.socket?.number), to: id)
     case .keep(let id, let follows): keep(id, follows: follows)
     case .end(let ending): return ending
     }
     return nil
+  }
+
+  /// Tells what is wrong. Where that is that nothing is heard, ends are told another way.
+  private mutating func show(_ failure: Failure) throws(OutputClosed) {
+    let now = clock.now
+    var instead: String?
+    if failure.isSilence {
+      try display { teller throws(Output.Problem) in instead = try teller.replaceSound(at: now) }
+    }
+    let told = instead.map { .failed("\(failure.text) \($0)") } ?? failure
+    try display { teller throws(Output.Problem) in try teller.complain(told) }
   }
 
   mutating func attend() {
@@ -86,7 +96,7 @@ extension TimerRun {
   }
 
   /// Outside any group: it ends by the speaker's own deadline, and nobody waits for it once the run is over.
-  private func awaitSpeech() {
+  func awaitSpeech() {
     Task(executorPreference: RunQueue.shared) { [teller, events] in
       await teller.finish()
       events.post(.spoken)

@@ -104,13 +104,16 @@ struct TimerRun {
       if case .focus(let isOurs) = input { report(hasFocus: isOurs) }
       return session.handle(.input(input), at: clock.now)
     case .clockSet: return session.handle(.alarm, at: clock.now)
-    case .spoken: return session.handle(.spoken, at: clock.now)
+    case .spoken:
+      if teller.takesLonger() {
+        awaitSpeech()
+        return []
+      }
+      return session.handle(.spoken, at: clock.now)
     case .begun:
       completeDetachment()
       return []
-    case .complaint(let failure):
-      let instead = failure.isSilence ? teller.replaceSound() : nil
-      return [.complain(instead.map { .failed("\(failure.text) \($0)") } ?? failure)]
+    case .complaint(let failure): return [.complain(failure)]
     }
   }
 

@@ -8,10 +8,11 @@ extension Wiring {
   /// Runs a speaker's timer. Nobody stops a rehearsal: it ends at the last second that is within time.
   func run(talk words: [String]) async throws -> Session.Ending {
     let talk = try talk(words)
+    try past?.refuse(unless: talk)
     let notation = language.notation
     let end = settings.rehearses ? talk.limit + talk.grace : nil
     let plan = RunPlan(
-      phraser: language.phraser, rules: try rules(), chimes: true, wallStart: secondsSince1970(),
+      phraser: language.phraser, rules: try rules(), chimes: true, wallStart: past?.record.began ?? secondsSince1970(),
       length: end ?? talk.limit, name: Lineup.cleaned(settings.label)
     ) {
       TalkSession(talk, rules: $0, notation: notation, until: end)

@@ -23,7 +23,7 @@ struct Wording {
     let line = phraser.joined(entries.map(\.phrase)).written
     let fits = Columns.count(line) <= PlainDisplay.columns
     let lines = fits ? [line] : bulletin.announcements.flatMap { self.lines(for: $0) }
-    return Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines)
+    return Report(entries, line: lines.count == 1 ? lines[0] : line, lines: lines, whole: line)
   }
 
   /// What a scene holds, as a display draws them.

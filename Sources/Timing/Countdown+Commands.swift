@@ -71,7 +71,7 @@ extension Countdown {
     let left = max(.zero, remaining(at: now))
     guard amount != .zero else { return .unchanged }
     guard amount > .zero - left else { return .refused(only: left) }
-    guard amount <= Self.longest - duration else { return .tooLong }
+    guard amount <= room else { return .tooLong }
     lengthen(by: amount)
     switch phase {
     case .idle: break

@@ -75,6 +75,9 @@ package struct Countdown: Equatable, Sendable {
     }
   }
 
+  /// How much can be added.
+  package var room: Duration { Self.longest - duration }
+
   /// What is left: the whole duration before the start, negative after the end.
   package func remaining(at now: Duration) -> Duration {
     switch phase {

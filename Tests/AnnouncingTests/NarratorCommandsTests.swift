@@ -118,13 +118,21 @@ struct NarratorCommandsTests {
     #expect(told.map(\.remaining) == [.seconds(30), .milliseconds(29_500)])
   }
 
-  @Test(arguments: [Narrator.Command.ask, .resume, .add(.zero)])
+  @Test(arguments: [Narrator.Command.resume, .add(.zero)])
   func `a mark that is due answers what changes nothing`(command: Narrator.Command) {
     var narrator = running()
     #expect(narrator.apply(command, at: .seconds(30)).map(\.subject) == [.mark])
   }
 
-  @Test(arguments: [Narrator.Command.pause, .resume, .ask])
+  @Test func `a question leaves what is due to be said`() {
+    var narrator = running()
+    #expect(narrator.apply(.ask, at: .seconds(30)).map(\.subject) == [.answered])
+    #expect(narrator.wake(at: .seconds(30)).map(\.subject) == [.mark])
+    #expect(narrator.apply(.ask, at: .seconds(60)).map(\.subject) == [.answered])
+    #expect(narrator.wake(at: .seconds(60)).map(\.subject) == [.finished])
+  }
+
+  @Test(arguments: [Narrator.Command.pause, .resume])
   func `an end that passed wins over a command`(command: Narrator.Command) {
     var narrator = running()
     #expect(narrator.apply(command, at: .milliseconds(60_200)).map(\.subject) == [.finished])

@@ -82,6 +82,21 @@ struct PhraserRoomTests {
     #expect(lines(of: verdict, phraser) == ["Anna, 6 minutes, 42 seconds.", "Within time."])
   }
 
+  @Test(arguments: [
+    ("en", "Tea", "Tea, time is up. Over by: 1 minute"), ("de", nil, "Die Zeit ist um. Überzogen: 1 Minute"),
+    ("en", "A", "A, time is up. Over by: 1 minute"), ("en", nil, "Time is up. Over by: 1 minute"),
+  ])
+  func `how long ago an end was is told without seconds before it takes two lines`(
+    tag: String, name: String?, line: String
+  ) throws {
+    let phraser = Phraser(catalog: try CatalogFolder.catalog(tag))
+    let late = Case(.finishedLate(by: .seconds(80)), left: -80, "").announcement(label: name)
+    #expect(lines(of: late, phraser) == [line])
+    let answer = Case(.answered, left: -80, "").announcement(label: name)
+    #expect(lines(of: answer, phraser) == [line])
+    #expect(phraser.phrase(for: late, endingAt: nil).written != line)
+  }
+
   private func lines(of announcement: Announcement, _ phraser: Phraser) -> [String] {
     phraser.lines(for: announcement, endingAt: end, columns: Self.columns)
       .flatMap { Columns.folded($0, to: Self.columns) }

@@ -3,9 +3,10 @@ import Testing
 
 @Suite struct NotifierTests {
   /// Runs a timer on a bus of its own, with this desktop beside it; what was shown is in the output, then its status and errors.
-  private func run(_ timer: String, _ options: String = "--speech none --alert notify", beside desktop: String)
-    async throws -> Tool.Run
-  {
+  private func run(
+    _ timer: String, _ options: String = "--speech none --alert notify", beside desktop: String,
+    environment: [String: String] = [:]
+  ) async throws -> Tool.Run {
     try await Tool.shell(
       """
       folder=$(mktemp -d); cd $folder
@@ -14,11 +15,11 @@ import Testing
       export DBUS_SESSION_BUS_ADDRESS=$(cat address)
       \(desktop) > shown 2> /dev/null & desktop=$!
       comes shown
-      errors=$("$TOOL" \(timer) \(options) 2>&1 > /dev/null); status=$?
+      errors=$(env $WITH "$TOOL" \(timer) \(options) 2>&1 > /dev/null); status=$?
       # Started from a test, they have other signals blocked.
       kill -KILL $desktop $daemon
       grep -v ready shown; rm -r $folder; echo "$status: $errors"
-      """, environment: ["HERE": Tool.root.path])
+      """, environment: environment.merging(["HERE": Tool.root.path]) { $1 })
   }
 
   @Test func `each end is shown, until it is seen, as data`() async throws {
@@ -39,6 +40,25 @@ import Testing
       "1s", "--speech espeak", beside: "/usr/bin/python3 $HERE/Tests/SpeechTimerTests/Support/notifications.py")
     #expect(run.output.hasPrefix("speech-timer 0 'Time is up' '' 0 2 -1\n0: No sound: "))
     #expect(run.output.hasSuffix("Announcements are printed only. The end is shown on the desktop.\n"))
+  }
+
+  @Test(arguments: ["1s", "1s --insist 5s"])
+  func `it comes in for the very end whose words and tone both fail`(timer: String) async throws {
+    let machine = try Machine()
+    var environment = machine.environment
+    environment["WITH"] = "PATH=/nonexistent"
+    let run = try await run(
+      timer, "--speech speechd",
+      beside: "/usr/bin/python3 $HERE/Tests/SpeechTimerTests/Support/notifications.py", environment: environment)
+    #expect(run.output.hasPrefix("speech-timer 0 'Time is up' '' 0 2 -1\n0: No speech-dispatcher: "), "\(run.output)")
+    #expect(run.output.hasSuffix("There is no tone. The end is shown on the desktop.\n"), "\(run.output)")
+  }
+
+  @Test func `it has room for the whole name`() async throws {
+    let name = "Mathematics and physics for all who are late"
+    let run = try await run(
+      "\"\(name)\"=1s", beside: "/usr/bin/python3 $HERE/Tests/SpeechTimerTests/Support/notifications.py")
+    #expect(run.output.hasPrefix("speech-timer 0 '\(name), time is up' '' 0 2 -1\n"), "\(run.output)")
   }
 
   @Test(arguments: ["refuse", "absent"])

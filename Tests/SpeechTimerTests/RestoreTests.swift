@@ -16,6 +16,45 @@ import Testing
     #expect(state.names == [])
   }
 
+  @Test func `a speech that is killed goes on, with the time that went by`() async throws {
+    let run = try await state.shell(
+      """
+      cut talk 5m,6m,7m --label Ann; sleep 1.1; "$TOOL" 1s --speech none
+      echo stop | "$TOOL" restore --control; echo $?; "$TOOL" restore
+      """)
+    #expect(
+      run.output.contains(#/^1 second\nTime is up\nAnn, [1-9]\d* seconds?\nAnn, .*\. Too short\.\n0\n$/#),
+      "\(run.output)")
+    #expect(
+      run.errors.contains(
+        #/^Ann was cut off with 6 minutes, .* left\. To go on: speech-timer restore\nNothing to restore\.\n$/#),
+      "\(run.errors)")
+    #expect(state.names == [])
+  }
+
+  @Test(arguments: ["--overtime", "--insist 5m"])
+  func `killed behind its end, what still tells of it goes on`(option: String) async throws {
+    let run = try await state.shell(
+      """
+      begin Tea=1s \(option); known isToldAgain; kill -9 $RUN; wait $RUN 2>/dev/null; "$TOOL" 1s --speech none
+      timeout -s INT 2 "$TOOL" restore; echo $?
+      """)
+    #expect(
+      run.output.contains(#/^1 second\nTime is up\nTea, time is up\. Over by: \d+ seconds?\n124\n$/#), "\(run.output)")
+    #expect(run.errors.hasPrefix("Tea was cut off, and time was up "), "\(run.errors)")
+  }
+
+  @Test func `a speech whose record tells of another is left alone`() async throws {
+    try state.leaveRun(1, ["Ann": 100])
+    let text = try #require(state.text(of: "run-1.json"))
+    try state.write(
+      text.replacing("\"Ann=5m\"", with: "\"talk\",\"5m,6m,7m\"").replacing("\"--only-end\",", with: ""),
+      to: "run-1.json")
+    let run = try await state.run("restore")
+    #expect(run.status == 1 && run.output == "" && run.errors.hasSuffix("different timers. It is left alone.\n"))
+    #expect(state.names.contains("run-1.json"))
+  }
+
   @Test func `its options are as they were, and those beside restore win`() async throws {
     try state.leaveRun(1, ["Tea": 100], arguments: ["--locale=es", "--json", "--control"])
     let run = try await state.shell("(\"$TOOL\" restore --plain & known plain; kill -9 $!; wait) 2>/dev/null")

@@ -34,6 +34,19 @@ import Timing
     #expect(try left(Self.until, boot: 10, bootID: "b", wall: 99_000) == .seconds(1_300))
   }
 
+  @Test func `of what has finished and is told again is known how long ago that was, and what is not is no record`()
+    throws
+  {
+    let over = Self.text.replacing("\"label\"", with: "\"isToldAgain\":true,\"label\"")
+      .replacing("running", with: "finished")
+    let record = try RunRecord(Array(over.utf8))
+    #expect(record.bytes.map { String(decoding: $0, as: UTF8.self) } == over)
+    #expect(try left(over, boot: 5_600, bootID: "a", wall: 0) == .seconds(-300))
+    #expect(throws: RunRecord.Problem.unreadable) {
+      try RunRecord(Array(over.replacing("true", with: "false").utf8))
+    }
+  }
+
   @Test func `what is written is read again`() throws {
     let record = try RunRecord(Array(Self.text.utf8))
     #expect(record.bytes.map { String(decoding: $0, as: UTF8.self) } == Self.text)

@@ -39,6 +39,44 @@ import Timing
     #expect(late.handle(.spoken, at: .seconds(1)) == [.end(.timeIsUp)])
   }
 
+  private func over(_ afterEnd: Plan.AfterEnd, since end: Duration, isToldAgain: Bool = true) -> Session {
+    let plan = Plan(marks: [], final: 0, afterEnd: afterEnd)
+    let standing = Countdown.Standing(phase: .finished(at: end), duration: .seconds(300), original: .seconds(300))
+    var rules = Session.Rules()
+    rules.linger = plan.insistence == nil ? nil : .zero
+    rules.past = Session.Standing(countdowns: [Narrator.Standing(standing, isToldAgain: isToldAgain)])
+    return Session(
+      [Narrator(Countdown(.seconds(300)), label: "Tea", plan: plan)], rules: rules, notation: TimeNotation())
+  }
+
+  @Test func `an end that was insisted on is told, and insisted on`() {
+    var session = over(.insisting(for: .seconds(120)), since: .seconds(-50))
+    let late = "finishedLate(by: \(Duration.seconds(50)))"
+    #expect(subjects(session.start(at: .zero)) == ["show \(late)", "say \(late)", "awaitSpeech"])
+    #expect(session.nextAlarm == .seconds(10) && session.standing?.countdowns[0].isGoing == true)
+    #expect(subjects(session.handle(.alarm, at: .seconds(10))).count == 2)
+    _ = session.handle(.input(.key(.enter)), at: .seconds(11))
+    #expect(session.standing?.countdowns[0].isGoing == false)
+  }
+
+  @Test func `behind the limit an end is told once, and one that somebody knew of is not`() {
+    var late = over(.insisting(for: .seconds(120)), since: .seconds(-500))
+    #expect(subjects(late.start(at: .zero)).count == 3)
+    #expect(late.standing?.countdowns[0].isGoing == false)
+    #expect(late.handle(.spoken, at: .seconds(120)) == [.end(.timeIsUp)])
+    var known = over(.insisting(for: .seconds(120)), since: .seconds(-50), isToldAgain: false)
+    #expect(subjects(known.start(at: .zero)) == ["awaitSpeech"])
+  }
+
+  @Test func `the time behind the end counts on`() {
+    var session = over(.overtime, since: .seconds(-90))
+    let late = "finishedLate(by: \(Duration.seconds(90)))"
+    #expect(subjects(session.start(at: .zero)) == ["show \(late)", "say \(late)", "awaitSpeech"])
+    #expect(session.handle(.spoken, at: .seconds(1)) == [] && session.nextAlarm == .seconds(30))
+    #expect(subjects(session.handle(.alarm, at: .seconds(30))) == ["show overtime", "say overtime"])
+    #expect(session.standing?.countdowns[0].isGoing == true)
+  }
+
   @Test func `how it stands changes with what is told to it, and not with what it says`() {
     var session = session(.running(until: .seconds(60)))
     _ = session.start(at: .zero)

@@ -51,6 +51,24 @@ import Testing
     #expect(story.ask("add -2m", at: 10) == ["answer 1 Tea refused", "show refused"])
   }
 
+  @Test func `what would be longer than 999 days is not added, for none of several`() {
+    var story = Story(["Exam": 998 * 86_400, "Tea": 60])
+    _ = story.start()
+    let failure = { (line: String) in
+      story.failures(of: .input(.request(Request(id: Request.ID(1), line: line))), at: 10).first
+    }
+    let tooLong = failure("add 2d")
+    #expect(tooLong?.text == "add: Exam would be longer than 999 days. Right would be: add 1d")
+    #expect(tooLong?.kind == .usage)
+    #expect(failure("add 999d tea")?.text == "add: Tea would be longer than 999 days. Right would be: add 998d")
+    #expect(story.type("add 2d", at: 10) == ["complain"])
+    #expect(story.ask("list", at: 10) == ["answer 0 Exam answered+Tea answered"])
+    #expect(story.nextAlarm == .seconds(30))
+    #expect(story.ask("add 1d Exam", at: 10) == ["answer 0 Exam added", "show added"])
+    #expect(failure("add 1s exam")?.text == "add: Exam would be longer than 999 days. It has them already.")
+    #expect(story.press("+", at: 10) == ["complain"])
+  }
+
   @Test(arguments: [
     "", " ", "aloud", "bogus", "left Coffee", "pause Coffee", "add", "add 5q", "mute Tea", "list Tea", "watch Tea",
     "wait Coffee", "aloud watch", "aloud wait", "aloud silence", "aloud aloud left", "\u{0}", "left\u{0}", "quit",
@@ -67,7 +85,7 @@ import Testing
     var story = Story()
     _ = story.start()
     #expect(
-      story.ask("left", at: 63) == ["answer 0 Tea finishedLate", "show finishedLate", "say finishedLate", "await"])
+      story.ask("left", at: 63) == ["show finishedLate", "say finishedLate", "await", "answer 0 Tea answered"])
   }
 
   @Test func `a request is not for what keys have chosen`() {

@@ -61,6 +61,17 @@ struct Story {
     handle(.input(.request(Request(id: Request.ID(number), line: line))), at: seconds)
   }
 
+  /// What is refused, here or where it was asked.
+  mutating func failures(of event: Session.Event, at seconds: Double) -> [Failure] {
+    session.handle(event, at: .milliseconds(Int(seconds * 1_000))).compactMap { effect in
+      switch effect {
+      case .complain(let failure): failure
+      case .answer(_, let answer): answer.failure
+      default: nil
+      }
+    }
+  }
+
   /// The names of what a picture shows.
   var drawn: [String] { session.drawn.figures.compactMap(\.label) }
 

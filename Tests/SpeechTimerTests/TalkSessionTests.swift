@@ -16,6 +16,7 @@ import Timing
     #expect(story.nextAlarm == .seconds(60))
     #expect(story.handle(.alarm, at: 60) == ["show light", "say light"])
     #expect(story.press("t", at: 70) == ["show elapsed", "say elapsed"])
+    _ = story.handle(.alarm, at: 90)
     #expect(story.press(" ", at: 100) == ["show judged", "say judged", "await"])
     #expect(story.handle(.spoken, at: 102) == ["end answered"])
   }

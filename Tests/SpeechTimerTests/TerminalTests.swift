@@ -75,6 +75,16 @@ import Testing
     #expect(!silent.text.contains("\u{7}"))
   }
 
+  @Test(arguments: ["plain", "ring"])
+  func `where words fail and then the tone of the end, the bell rings for this very end`(display: String) async throws {
+    let run = try await Terminal.run(
+      [Tool.path, "2s", "--speech", "speechd", "--display", display, "--linger", "0"],
+      environment: Machine().environment.merging(["PATH": "/nonexistent"]) { $1 })
+    let text = run.text.replacing("\n", with: " ")
+    #expect(text.contains("There is no tone. The end rings the terminal's bell."), "\(run.text)")
+    #expect(run.text.contains("\u{7}") && run.status == 0)
+  }
+
   @Test func `a lone Escape does not take the next key along`() async throws {
     let run = try await Terminal.run("30s", steps: [.keys("\u{1B}", at: 0.2), .keys("q", at: 1.2)])
     #expect(run.status == 130)
