@@ -3,7 +3,9 @@ package struct BlockText: Equatable, Sendable {
   /// Squares in rows from the top, true where one is filled.
   package let squares: [[Bool]]
 
+  /// In squares.
   package var width: Int { squares.first?.count ?? 0 }
+  /// In squares.
   package var height: Int { squares.count }
 
   /// How many squares a digit is high before it is enlarged.

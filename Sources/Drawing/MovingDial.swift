@@ -1,7 +1,7 @@
 /// A dial that is drawn again and again in the same room: only where an arc has moved is it painted anew.
 package struct MovingDial: Sendable {
-  package let columns: Int
-  package let rows: Int
+  /// In cells.
+  package let columns, rows: Int
   private let depth: ColorDepth
   private let background: Color
   /// The rings that were painted last, on their bands.
@@ -31,6 +31,7 @@ package struct MovingDial: Sendable {
     return around.isEmpty ? bands(hole: 0) : around
   }
 
+  /// Draws a dial in the middle of the cells. Of more rings than fit, those further in are left over.
   package mutating func picture(of dial: Dial) -> Dial.Picture {
     let bands = bands(dial.rings.count, around: dial.time)
     let next = Array(zip(dial.rings, bands))
