@@ -17,8 +17,10 @@ package struct Fitting: Sendable {
     }
   }
 
+  /// Which of an utterance's two texts.
   package enum Text: Equatable, Sendable { case whole, short }
 
+  /// What to do next.
   package enum Step: Equatable, Sendable {
     /// Make this form and tell its length.
     case render(Form)
