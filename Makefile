@@ -38,6 +38,8 @@ test: packages test-packages
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
+	@command -v python3 >/dev/null || .ci/install-packages python3
+	Tests/documented Sources
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)
