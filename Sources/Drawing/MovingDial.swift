@@ -10,8 +10,7 @@ package struct MovingDial: Sendable {
   /// The rings without the time.
   private var canvas: Canvas
 
-  /// - Returns: nil if the smallest ring does not fit.
-  /// - Parameter background: what the terminal shows where nothing is drawn.
+  /// Nil if the smallest ring does not fit. `background` is what the terminal shows where nothing is drawn.
   package init?(columns: Int, rows: Int, depth: ColorDepth, background: Color) {
     guard rows >= Dial.smallestRows, columns >= 2 * Dial.smallestRows else { return nil }
     self.columns = columns
