@@ -23,8 +23,8 @@ FUZZ_TIME ?= 300
 # Some thirty announcements in 40 s, the last ten of them counted.
 HEARD = --every 2s --final 20 --json --speech espeak 40s
 
-.PHONY: run build test lint format manual install uninstall deb deb-check packages test-packages bench bench-audio \
-  fuzz sanitize
+.PHONY: run build test lint format docs manual install uninstall deb deb-check packages test-packages bench \
+  bench-audio fuzz sanitize
 
 run: build
 	@$(TOOL) $(ARGS)
@@ -38,6 +38,8 @@ test: packages test-packages
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
+	@command -v python3 >/dev/null || .ci/install-packages python3
+	Tests/documented Sources
 
 format:
 	swift format --in-place --recursive $(SWIFT_FILES)
@@ -49,6 +51,10 @@ bench-audio: build test-packages
 	@if command -v termdown >/dev/null && command -v espeak >/dev/null; then \
 	  Tests/Benchmarks/audio/heard --counts 12 -- script -qec "stty rows 24 cols 80; termdown -c 10 -v en 12" /dev/null; \
 	fi
+
+# Pages of what the modules promise each other, below .build/docs. A comment or a page that is wrong stops it.
+docs: packages
+	Documentation/make-pages .build/docs
 
 # The manual, made from the tables of the program and the README.
 manual: build

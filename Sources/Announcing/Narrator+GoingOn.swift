@@ -3,6 +3,7 @@ package import Timing
 extension Narrator {
   /// All that has to be known to go on with it in another run.
   package struct Standing: Equatable, Sendable {
+    /// Nil where it has no name.
     package var label: String?
     package var countdown: Countdown.Standing
     /// How many steps of its routine are over.

@@ -18,8 +18,10 @@ package struct Narrators: Equatable, Sendable {
     instants = all.map(\.next)
   }
 
+  /// At least 1.
   package var count: Int { all.count }
   package var indices: Range<Int> { all.indices }
+  /// - Precondition: it is one of `indices`.
   package subscript(index: Int) -> Narrator { all[index] }
 
   /// All that has to be known to go on with them in another run.

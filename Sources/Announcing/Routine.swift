@@ -1,6 +1,8 @@
 /// Steps that follow one another, in rounds: work and break, four times.
 package struct Routine: Equatable, Sendable {
+  /// One countdown of several.
   package struct Step: Equatable, Sendable {
+    /// Nil where it has no name.
     package let label: String?
     package let duration: Duration
 

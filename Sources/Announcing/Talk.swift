@@ -1,5 +1,6 @@
 /// A speech that is timed: it counts up, and tells by lights when it may end, when it should and when it must.
 package struct Talk: Equatable, Sendable {
+  /// What is told by a light: the speech may end, it should, it must.
   package enum Light: Equatable, Sendable {
     case green, yellow, red
   }
@@ -15,6 +16,7 @@ package struct Talk: Equatable, Sendable {
     }
   }
 
+  /// Whether a speech ended between its first and its last signal, give or take `grace`.
   package enum Verdict: Equatable, Sendable {
     case withinTime, tooShort, tooLong
   }
@@ -25,7 +27,9 @@ package struct Talk: Equatable, Sendable {
   package let signals: [Signal]
   /// How far from the first and the last signal a speech is still within time.
   package let grace: Duration
+  /// The instant at which the speaker began; nil before that.
   package private(set) var beginning: Duration?
+  /// The instant at which the speaker stopped; nil before that.
   package private(set) var end: Duration?
   /// All that is due up to here, counted from the beginning, has been told or dropped.
   private var heard = Duration.zero

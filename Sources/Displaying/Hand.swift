@@ -8,6 +8,7 @@ package struct Hand: Equatable, Sendable {
     case left, passed
   }
 
+  /// Whether it has begun, whether it moves, and whether it has come to its end.
   package enum State: Equatable, Sendable {
     case waiting, going, paused, over
   }

@@ -32,6 +32,8 @@ package struct PlainDisplay: Display {
   private var waiting: (lines: [String], due: Duration?) = ([], nil)
 
   /// - Parameters:
+  ///   - output: where lines go.
+  ///   - medium: what reads them there.
   ///   - rings: the terminal's bell goes with the end.
   ///   - pause: how long a line stays the newest before another that was told with it; zero: they come at once.
   ///   - fold: breaks a text into lines that a braille display shows whole, wherever there is a pause.

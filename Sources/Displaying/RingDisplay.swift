@@ -56,7 +56,7 @@ package struct RingDisplay: Display {
   private var rings: Bool
   private var bell = ""
 
-  /// - Parameter columns: how many columns a text takes.
+  /// `columns` tells how many columns a text takes.
   package init(_ output: Output, style: Style, columns: @escaping @Sendable (String) -> Int) {
     self.output = output.unwaiting
     painter = Painter(style, fitting: TextFitting(columns: columns))

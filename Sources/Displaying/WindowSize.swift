@@ -1,10 +1,10 @@
 internal import CLinux  // Where winsize is found, once a module brings sys/ioctl.h.
 internal import Glibc
 
-/// How many characters a terminal's window holds.
+/// How much a terminal's window holds.
 package struct WindowSize: Equatable, Sendable {
-  package let columns: Int
-  package let rows: Int
+  /// In characters.
+  package let columns, rows: Int
 
   package init(columns: Int, rows: Int) {
     self.columns = columns

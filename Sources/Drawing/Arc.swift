@@ -11,6 +11,7 @@ package struct Arc: Equatable, Sendable {
   package let end: Double
   /// Of the circle that it is a piece of.
   package let radius: Double
+  /// The band's; less where all that is painted is a smaller dot.
   package let width: Double
   /// The middles of the two ends.
   package let startPoint: Point

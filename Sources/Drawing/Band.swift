@@ -5,7 +5,9 @@ package struct Band: Equatable, Sendable {
   /// From the inner circle to the outer.
   package let width: Double
 
+  /// The outer circle's radius.
   package var outer: Double { radius + width / 2 }
+  /// The inner circle's radius.
   package var inner: Double { radius - width / 2 }
 
   package init(outer: Double, width: Double) {

@@ -1,5 +1,6 @@
 /// A ring's fraction where no ring can be drawn: one line of ASCII.
 package struct Bar: Equatable, Sendable {
+  /// As the ring's.
   package var fraction: Double
   /// What stands behind it, or nothing.
   package var time: String?

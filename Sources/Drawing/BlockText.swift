@@ -3,14 +3,17 @@ package struct BlockText: Equatable, Sendable {
   /// Squares in rows from the top, true where one is filled.
   package let squares: [[Bool]]
 
+  /// In squares.
   package var width: Int { squares.first?.count ?? 0 }
+  /// In squares.
   package var height: Int { squares.count }
 
   /// How many squares a digit is high before it is enlarged.
   static let digitHeight = 5
 
-  /// - Parameter scale: how many squares stand for one, in either direction; 1 or more.
-  /// - Returns: nil if `text` is empty or has what is no digit 0 to 9, colon, hyphen, d (days) or blank.
+  /// - Parameters:
+  ///   - text: digits 0 to 9, colons, hyphens, d (days) and blanks; nil comes of anything else, and of nothing.
+  ///   - scale: how many squares stand for one, in either direction; 1 or more.
   package init?(_ text: String, scale: Int) {
     var rows = Array(repeating: [Bool](), count: Self.digitHeight)
     for character in text {

@@ -3,8 +3,7 @@ extension Canvas {
   /// blanks.
   ///
   /// Only cells that differ are written. The terminal's own colours are in use before and after.
-  ///
-  /// - Parameter row: where its first row is on the terminal, from 0.
+  /// Its first row is on the terminal's row `top`, the uppermost being 0.
   package func changes(from shown: Canvas?, row top: Int = 0) -> String {
     var text = ""
     var pen = Cell.blank

@@ -1,7 +1,7 @@
 /// Cells in rows: a picture made for one terminal.
 package struct Canvas: Equatable, Sendable {
-  package let columns: Int
-  package let rows: Int
+  /// In cells.
+  package let columns, rows: Int
   private var cells: [Cell]
 
   package init(columns: Int, rows: Int) {

@@ -1,8 +1,8 @@
-/// A character's place on a terminal: what stands there, in which colours; nil is the terminal's own.
+/// A character's place on a terminal: what stands there, in which colours.
 package struct Cell: Equatable, Sendable {
   package var glyph: Character
-  package var foreground: Ink?
-  package var background: Ink?
+  /// Nil is the terminal's own.
+  package var foreground, background: Ink?
 
   package init(_ glyph: Character, foreground: Ink? = nil, background: Ink? = nil) {
     self.glyph = glyph

@@ -1,8 +1,7 @@
-/// A colour of a screen: red, green and blue, 0 to 255 each.
+/// A colour of a screen.
 package struct Color: Equatable, Sendable {
-  package var red: UInt8
-  package var green: UInt8
-  package var blue: UInt8
+  /// From 0, none of it, to 255, as terminals and SVG take them.
+  package var red, green, blue: UInt8
 
   package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red

@@ -18,7 +18,7 @@ extension ColorDepth {
 
   /// What is right for an output: colour on terminals that have it, unless the user says no (`NO_COLOR`).
   ///
-  /// - Parameter environment: the value of a variable, nil or empty if there is none.
+  /// `environment` gives the value of a variable, nil or empty if there is none.
   package init(_ use: Use, showsOnTerminal: Bool, environment: (String) -> String?) {
     func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
     let terminal = value("TERM")

@@ -36,7 +36,7 @@ package struct Dial: Equatable, Sendable {
 
   /// Draws the dial in the middle of so many cells; nil if the smallest ring does not fit.
   ///
-  /// - Parameter background: what the terminal shows where nothing is drawn.
+  /// `background` is what the terminal shows where nothing is drawn.
   package func picture(columns: Int, rows: Int, depth: ColorDepth, background: Color = .black) -> Picture? {
     guard var moving = MovingDial(columns: columns, rows: rows, depth: depth, background: background) else {
       return nil

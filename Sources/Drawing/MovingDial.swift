@@ -1,7 +1,7 @@
 /// A dial that is drawn again and again in the same room: only where an arc has moved is it painted anew.
 package struct MovingDial: Sendable {
-  package let columns: Int
-  package let rows: Int
+  /// In cells.
+  package let columns, rows: Int
   private let depth: ColorDepth
   private let background: Color
   /// The rings that were painted last, on their bands.
@@ -10,8 +10,7 @@ package struct MovingDial: Sendable {
   /// The rings without the time.
   private var canvas: Canvas
 
-  /// - Returns: nil if the smallest ring does not fit.
-  /// - Parameter background: what the terminal shows where nothing is drawn.
+  /// Nil if the smallest ring does not fit. `background` is what the terminal shows where nothing is drawn.
   package init?(columns: Int, rows: Int, depth: ColorDepth, background: Color) {
     guard rows >= Dial.smallestRows, columns >= 2 * Dial.smallestRows else { return nil }
     self.columns = columns
@@ -31,6 +30,7 @@ package struct MovingDial: Sendable {
     return around.isEmpty ? bands(hole: 0) : around
   }
 
+  /// Draws a dial in the middle of the cells. Of more rings than fit, those further in are left over.
   package mutating func picture(of dial: Dial) -> Dial.Picture {
     let bands = bands(dial.rings.count, around: dial.time)
     let next = Array(zip(dial.rings, bands))

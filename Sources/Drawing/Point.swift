@@ -1,8 +1,10 @@
 internal import Glibc
 
-/// A place, counted from the middle of the rings to the right and down.
+/// A place on a picture of rings.
 package struct Point: Equatable, Sendable {
+  /// To the right from the middle of the rings, in half-cells on a terminal and in the units of an SVG.
   package var x: Double
+  /// Down, likewise.
   package var y: Double
 
   package init(x: Double, y: Double) {

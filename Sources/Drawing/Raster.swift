@@ -21,6 +21,7 @@ package struct Raster: Equatable, Sendable {
     package fileprivate(set) var isFullest = false
   }
 
+  /// As many as of cells.
   package let columns: Int
   /// Twice the rows of cells.
   package let rows: Int
@@ -33,6 +34,7 @@ package struct Raster: Equatable, Sendable {
     halfCells = Array(repeating: HalfCell(), count: columns * rows)
   }
 
+  /// - Precondition: both lie within the area.
   package subscript(column: Int, row: Int) -> HalfCell { halfCells[row * columns + column] }
 
   /// All of it.

@@ -13,7 +13,7 @@ package struct Ring: Equatable, Sendable {
   package var course: Course
   package var colors: Gradient
 
-  /// - Parameter fraction: what is below 0, above 1 or no number is taken for 0, 1 and 0.
+  /// A fraction below 0, above 1 or that is no number is taken for 0, 1 and 0.
   package init(_ fraction: Double, course: Course = .empties, colors: Gradient = .orangeToPink) {
     self.fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
     self.course = course

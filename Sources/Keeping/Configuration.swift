@@ -2,10 +2,12 @@
 ///
 /// A name and its value stand apart by blanks or by an equals sign; a line that begins with `#` is a comment.
 package struct Configuration: Equatable, Sendable {
+  /// A line that names an option.
   package struct Entry: Equatable, Sendable {
     /// Counted from 1.
     package let line: Int
     package let name: String
+    /// Nil where nothing stands behind the name.
     package let value: String?
   }
 

@@ -90,8 +90,10 @@ package final class Folder: Sendable {
     if fsync(descriptor) != 0 { throw File.Problem() }
   }
 
+  /// Removes a file, or leaves it where that is refused.
   package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
+  /// Whether there is something of that name, be it a link that leads nowhere.
   package func contains(_ name: String) -> Bool {
     var facts = stat()
     return fstatat(descriptor, name, &facts, AT_SYMLINK_NOFOLLOW) == 0

@@ -5,6 +5,7 @@ package final class Call {
   /// No answer is near as long, in bytes.
   private static let longestLine = 1 << 20
 
+  /// The run's.
   package let number: Int
   private let connection: Connection
   private var pending: [UInt8] = []

@@ -2,6 +2,7 @@
 ///
 /// Times are counted from any one instant.
 package struct Callers: Sendable {
+  /// What is to be done about it.
   package enum Effect: Equatable, Sendable {
     /// Listen to one, also for its leaving.
     case attend(Request.ID)
@@ -82,6 +83,7 @@ package struct Callers: Sendable {
     return (id, effects)
   }
 
+  /// Takes what came from a caller. Who says more than its line is dropped.
   package mutating func hear(_ piece: Piece, from id: Request.ID) -> [Effect] {
     switch (states[id], piece) {
     case (nil, _): return []

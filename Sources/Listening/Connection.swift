@@ -11,6 +11,7 @@ package final class Connection: Sendable {
     case end
   }
 
+  /// The socket's, which is closed with this.
   package let descriptor: Int32
 
   private init(_ descriptor: Int32) { self.descriptor = descriptor }

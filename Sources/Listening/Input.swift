@@ -12,10 +12,10 @@ package enum Input: Equatable, Sendable {
 }
 
 /// Something that inputs come from.
-///
-/// A source begins to listen in `start` and posts from threads of its own. After `stop` it may still post what it had
-/// read.
 package protocol InputSource: Sendable {
+  /// Begins to listen, and posts from threads of its own.
   func start(post: @escaping @Sendable (Input) -> Void)
+
+  /// Listens no longer; what has been read may still be posted.
   func stop()
 }

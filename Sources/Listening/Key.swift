@@ -25,6 +25,7 @@ package struct KeyDecoder: Sendable {
 
   package init() {}
 
+  /// What the next bytes mean, together with those before them that were no whole sequence or character yet.
   package mutating func inputs(in bytes: some Sequence<UInt8>) -> [Input] {
     bytes.compactMap { next($0) }
   }

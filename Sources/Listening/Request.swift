@@ -6,6 +6,7 @@ package struct Request: Equatable, Sendable {
 
     package init(_ number: UInt64) { self.number = number }
 
+    /// Whether one came before the other.
     package static func < (one: ID, other: ID) -> Bool { one.number < other.number }
   }
 
@@ -21,6 +22,7 @@ package struct Request: Equatable, Sendable {
 
 /// Puts a request together from the bytes that come.
 package struct RequestReading: Sendable {
+  /// What there is of it so far.
   package enum Progress: Equatable, Sendable {
     case unfinished
     case whole(String)

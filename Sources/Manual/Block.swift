@@ -9,6 +9,7 @@ package enum Block: Equatable, Sendable {
   /// What is explained, and its explanation.
   case definitions([Definition])
 
+  /// An option or a command, say, and what it does.
   package struct Definition: Equatable, Sendable {
     package let term: [Span]
     package let text: [Span]

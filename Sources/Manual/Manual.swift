@@ -2,6 +2,7 @@ package import SpeechTimer
 
 /// The manual: what the program's tables say, and then what the README tells.
 package struct Manual: Sendable {
+  /// A title, and what stands below it.
   package struct Section: Equatable, Sendable {
     package let title: String
     package let blocks: [Block]

@@ -21,6 +21,7 @@ package struct Catalog: Sendable {
   package var list: ForEyeAndVoice<ListPattern?>
   /// More words that people type between two parts, in lower case.
   package var otherAnds: [String]
+  /// Nil where it has none beside 0 to 9.
   package var nativeDigits: NativeDigits?
   /// Texts that are replaced in whatever is spoken, the longest first.
   package var replacements: [(text: String, by: String)]

@@ -4,6 +4,7 @@ package struct LocaleRequest: Equatable, Sendable {
   package var text: String
   package var origin: Origin
 
+  /// Where it was asked for, so that a complaint can name the place.
   package enum Origin: Equatable, Sendable {
     case option
     /// The variable of the environment.

@@ -2,6 +2,7 @@
 /// what it was told waits for others who speak. The newest of ours replaces what waits so or is being said; nothing
 /// replaces what is important, behind which it waits.
 package struct Dictation: SpeakerRule {
+  /// What to do next.
   package enum Step: Equatable, Sendable {
     case sleep(until: Duration?)
     case say(Utterance)
@@ -36,6 +37,7 @@ package struct Dictation: SpeakerRule {
     waiting.reduce(max(.zero, end - now)) { $0 + Self.length(of: $1.utterance.text) }
   }
 
+  /// Keeps ready what will be due at an instant, in place of what was ready before.
   package mutating func prepare(_ utterance: Utterance, at instant: Duration) {
     prepared = Due(utterance: utterance, instant: instant, latest: instant + Turns.tolerance)
   }
@@ -54,6 +56,7 @@ package struct Dictation: SpeakerRule {
     waiting.append(Due(utterance: utterance, instant: instant, latest: now + Turns.patience))
   }
 
+  /// Cancels what was told, and forgets what was to be.
   package mutating func silence() {
     wantsToCancel = true
     waiting = []

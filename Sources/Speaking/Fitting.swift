@@ -17,8 +17,10 @@ package struct Fitting: Sendable {
     }
   }
 
+  /// Which of an utterance's two texts.
   package enum Text: Equatable, Sendable { case whole, short }
 
+  /// What to do next.
   package enum Step: Equatable, Sendable {
     /// Make this form and tell its length.
     case render(Form)
@@ -45,6 +47,7 @@ package struct Fitting: Sendable {
   private var isLastResort = false
 
   /// - Parameters:
+  ///   - utterance: what is to be said.
   ///   - slot: the time until something is due that it must not run into, if anything is.
   ///   - nextYields: whether that is left out if this is still heard then.
   package init(_ utterance: Utterance, slot: Duration?, nextYields: Bool = false) {

@@ -18,6 +18,7 @@ package final class MuteWatch: Speaker {
   private static let delay = Duration.milliseconds(500)
 
   /// - Parameters:
+  ///   - speaker: what speaks.
   ///   - device: the sink; nil is the server's default.
   ///   - report: told that the output is muted, and that it is not any more, on any thread.
   package convenience init(
@@ -27,9 +28,11 @@ package final class MuteWatch: Speaker {
   }
 
   /// - Parameters:
+  ///   - speaker: what speaks.
   ///   - look: finds out what is known of the sink; nil if nothing is.
   ///   - delay: how long the first question waits.
   ///   - patience: how long an answer holds.
+  ///   - report: as above.
   package init(
     over speaker: any Speaker, asking look: @escaping @Sendable () -> PulseFacts.Sink?, after delay: Duration,
     patience: Duration = patience, report: @escaping @Sendable (SpeechProblem) -> Void

@@ -7,6 +7,7 @@ package enum Precedence: Equatable, Sendable {
   /// The new one is left out.
   case yields
 
+  /// Nothing cuts what is important; what may be left out cuts nothing, unless it is important itself.
   package static func of(_ new: Piece, over current: Piece) -> Precedence {
     switch (current.urgency, new.urgency, new.mayBeLeftOut) {
     case (.important, .important, _): .waits

@@ -9,6 +9,7 @@ package struct PulseFacts: Equatable, Sendable {
   package var defaultSink = ""
   package var sinks: [Sink] = []
 
+  /// What a server sends sound to: a card, headphones, another machine.
   package struct Sink: Equatable, Sendable {
     package var name: String
     /// For a person.

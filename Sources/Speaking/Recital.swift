@@ -17,9 +17,11 @@ package struct Recital: Sendable {
     voice = try Voice(name: "", volume: volume)
   }
 
-  /// What came of an utterance: sound, unless it is left out, and what went wrong.
+  /// What came of an utterance.
   package struct Outcome: Sendable {
+    /// Its sound; nil if it is left out.
     package var piece: Piece?
+    /// What went wrong, also where a tone is heard instead of words; nil if nothing did.
     package var problem: SpeechProblem?
   }
 

@@ -6,7 +6,7 @@ package struct Rendering: Equatable, Sendable {
 
   /// Measures; louder than -45 dBFS is audible, and of a voice turned down less in proportion.
   ///
-  /// - Parameter volume: the voice's, 100 being as espeak-ng makes it.
+  /// `volume` is the voice's, 100 being as espeak-ng makes it.
   package init(_ samples: [Int16], volume: Int = 100) {
     self.samples = samples
     let threshold = max(1, Self.threshold * min(volume, 100) / 100)

@@ -1,5 +1,6 @@
 /// Everything here is sound in one form: 16-bit samples, one channel, espeak-ng's 22,050 a second.
 package enum SampleRate {
+  /// Samples a second.
   package static let hertz = 22_050
 }
 

@@ -26,6 +26,7 @@ package struct SpeechCheck: Sendable {
     package var modules: [String] = []
   }
 
+  /// What became of the sound.
   package enum Outcome: Equatable, Sendable {
     /// It took as long as the sound lasts, and told so; whether a loudspeaker is switched on, nobody can tell.
     case heard

@@ -9,6 +9,7 @@ package struct Turns: Sendable {
     package var isSaid = false
   }
 
+  /// What to do next.
   package enum Step: Equatable, Sendable {
     case sleep(until: Duration?)
     case begin(Piece)

@@ -4,6 +4,7 @@ package struct Voice: Equatable, Sendable {
   package let name: String
   /// Words a minute.
   package let rate: Int
+  /// From 0, the lowest, to 99; 50 is the voice's own.
   package let pitch: Int
   /// 100 is the voice's own; 0 is silence.
   package let volume: Int

@@ -32,7 +32,8 @@ package final class WavSpeaker: Speaker {
   private let troubles = Mutex(Outage())
   private let queue = DispatchQueue(label: "wav")
 
-  /// - Parameter path: the file to be made, or `-` for standard output.
+  /// `path` is the file to be made, or `-` for standard output.
+  ///
   /// - Throws: `SpeechProblem.wavNotMade` and `.wavNotWritten`.
   package init(
     path: String, recital: Recital, report: @escaping @Sendable (SpeechProblem) -> Void

@@ -18,6 +18,7 @@ package struct Answer: Equatable {
   package let told: [Announcement]
   /// Those that were asked about.
   package let standings: [Standing]
+  /// Why it was not done; nil if it was.
   package let failure: Failure?
 
   init(status: Int32, told: [Announcement], standings: [Standing] = []) {

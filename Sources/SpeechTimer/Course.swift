@@ -13,7 +13,9 @@ package protocol Course {
   /// What there is to draw.
   var drawn: Scene { get }
 
+  /// Begins, at an instant counted from the start of the run, and says what to do at once.
   mutating func start(at now: Duration) -> [Session.Effect]
+  /// Takes note of what happened, and says what to do about it.
   mutating func handle(_ event: Session.Event, at now: Duration) -> [Session.Effect]
 
   /// Whether it wants to know when the clock on the wall is set.

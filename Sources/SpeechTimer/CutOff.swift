@@ -68,7 +68,9 @@ extension [CutOff] {
 
   /// What is to be typed to have one of them, if there are several.
   func nameToType(_ index: Int) -> String {
-    let name = self[index].record.countdowns.lazy.filter(\.isGoing).compactMap(\.label).first { indices(of: $0) == [index] }
+    let name = self[index].record.countdowns.lazy.filter(\.isGoing).compactMap(\.label).first {
+      indices(of: $0) == [index]
+    }
     guard let label = name?.shownName, indices(of: label) == [index] else { return String(index + 1) }
     let isOneWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     return isOneWord ? label : "\"\(label)\""

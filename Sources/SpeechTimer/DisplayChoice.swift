@@ -20,6 +20,7 @@ package enum DisplayChoice: Equatable {
     package init() {}
   }
 
+  /// - Throws: a failure where a ring is wanted and the place cannot show it.
   package init(_ show: Settings.Show, on place: Place) throws(Failure) {
     switch show {
     case .json: self = .json

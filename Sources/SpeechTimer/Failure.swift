@@ -1,5 +1,6 @@
 /// Why the program cannot do what it was asked: one line that ends in what would be right.
 package struct Failure: Error, Equatable {
+  /// Who can mend it. The number is the exit status.
   package enum Kind: Int32 {
     /// It was asked rightly and did not succeed.
     case failed = 1

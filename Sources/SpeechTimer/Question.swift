@@ -4,6 +4,7 @@ package struct Question: Equatable {
   /// The time of `add`, and a name.
   let words: [String]
 
+  /// - Throws: a failure where `add` is told no time, or a name follows a word that is for everything.
   package init(_ word: ControlWord, _ words: [String]) throws(Failure) {
     self.word = word
     self.words = words

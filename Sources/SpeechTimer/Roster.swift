@@ -1,5 +1,6 @@
 /// The runs that there are, and for which of them a question is.
 package struct Roster: Equatable {
+  /// A run as others call it: by its number, or by the name of one of its countdowns.
   package struct Run: Equatable {
     var number: Int
     /// The names of its countdowns.

@@ -42,6 +42,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
     var isToldAgain: Bool?
   }
 
+  /// Why nobody can go on with what was written down.
   package enum Problem: Error, Equatable {
     case unreadable
     case newer(version: Int)
@@ -58,6 +59,7 @@ package struct RunRecord: Codable, Equatable, Sendable {
 extension RunRecord {
   private struct Version: Decodable { var version: Int }
 
+  /// - Throws: `Problem.newer` where a newer program wrote it, `unreadable` where it is no record or cannot be true.
   package init(_ bytes: [UInt8]) throws(Problem) {
     let data = Data(bytes)
     guard let version = try? JSONDecoder().decode(Version.self, from: data).version else { throw .unreadable }

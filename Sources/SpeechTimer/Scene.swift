@@ -7,6 +7,7 @@ package struct Scene: Equatable, Sendable {
     case countdown(Narrator)
     case speech(Talk)
 
+    /// Nil where it has no name.
     package var label: String? {
       switch self {
       case .countdown(let narrator): narrator.label

@@ -4,6 +4,7 @@ package import Timing
 
 /// A run of countdowns.
 package struct Session: Conversing {
+  /// What happens to a run, beside the clock on the wall being set.
   package enum Event: Equatable, Sendable {
     /// The instant that was asked for has come, or has gone by.
     case alarm
@@ -12,6 +13,7 @@ package struct Session: Conversing {
     case spoken
   }
 
+  /// What to do about it.
   package enum Effect: Equatable {
     /// A line is shown in a moment.
     case makeReady

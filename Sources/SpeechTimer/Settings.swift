@@ -10,6 +10,7 @@ package struct Settings {
     case times(Int)
     case forever
   }
+  /// What `--display` takes.
   package enum Show: String, CaseIterable { case auto, plain, ring, json }
 
   var marks: String?

@@ -12,11 +12,11 @@ package struct BusReplies: Sendable {
   private var isLetIn = false
   private var total = 0
 
-  /// More than this is not what we asked for.
   private static let limit = 65_536
 
   package init() {}
 
+  /// Takes the next piece. More than 64 KiB in all is not what we asked for, and breaks it.
   package mutating func take(_ bytes: some Collection<UInt8>) {
     total += bytes.count
     if total > Self.limit { isBroken = true }

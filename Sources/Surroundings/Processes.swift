@@ -28,6 +28,7 @@ package struct Processes: Sendable, Equatable {
   package enum Name: String, Sendable, Comparable, CaseIterable {
     case orca, fenrir, yasr, brltty
 
+    /// By the order above, in which they are named.
     package static func < (one: Name, other: Name) -> Bool {
       allCases.firstIndex(of: one) ?? 0 < allCases.firstIndex(of: other) ?? 0
     }

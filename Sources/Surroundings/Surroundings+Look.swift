@@ -4,10 +4,8 @@ extension Surroundings {
   /// Looks around. Where the bus answers, or there is none, that takes as long as looking through the processes (4 ms
   /// of the processor beside 350 of them) and 0.2 ms; where a bus is silent, it takes `limit`.
   ///
-  /// - Parameters:
-  ///   - environment: the value of a variable, nil or empty if there is none.
-  ///   - limit: the longest that is waited for the session's bus, from the start.
-  ///   - processes, system: where the kernel shows what runs and what it is made of.
+  /// `environment` gives the value of a variable, nil or empty if there is none; `limit` is the longest that is waited
+  /// for the session's bus, from the start; at `processes` and `system` the kernel shows what runs, and on what.
   package static func look(
     environment: (String) -> String?, standardInputIsTerminal: Bool, standardOutputIsTerminal: Bool,
     limit: Duration = .milliseconds(50), processes: String = "/proc", system: String = "/sys"

@@ -26,7 +26,7 @@ package struct Terminal: Sendable, Equatable {
     self.takesOnlyText = takesOnlyText
   }
 
-  /// - Parameter environment: the value of a variable, nil or empty if there is none.
+  /// `environment` gives the value of a variable, nil or empty if there is none.
   package init(showsOutput: Bool, givesInput: Bool, environment: (String) -> String?) {
     func isSet(_ name: String) -> Bool { environment(name)?.isEmpty == false }
     let name = environment("TERM") ?? ""

@@ -1,5 +1,6 @@
 /// A day of the Gregorian calendar.
 package struct CalendarDay: Equatable, Sendable {
+  /// In full, of the common era.
   package var year: Int
   /// 1...12.
   package var month: Int

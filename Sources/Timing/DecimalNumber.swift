@@ -11,8 +11,8 @@ package struct DecimalNumber: Equatable {
   /// Takes the number that a text begins with out of it, with decimals if there are any, in digits of any script; nil
   /// if no digit is first.
   ///
-  /// - Parameter limit: the largest whole part, at most 999,999,999. Without it, more than any time that is read has in
-  ///   its smallest unit is too large.
+  /// `limit` is the largest whole part, at most 999,999,999. Without it, more than any time that is read has in its
+  /// smallest unit is too large.
   package init?(takenFrom text: inout ArraySlice<Character>, limit: Int = 999 * 86_400) {
     guard text.first?.decimalDigit != nil else { return nil }
     self.limit = limit

@@ -1,5 +1,6 @@
 /// When something ends, as people say it: the time of day, and the day unless it is this one.
 package struct EndTime: Equatable, Sendable {
+  /// Which day that is, seen from the present one.
   package enum Day: Equatable, Sendable {
     case today, tomorrow
     /// The year is told where the day lies more than a year ahead.

@@ -1,7 +1,10 @@
-/// An hour (0...23), a minute and a second (0...59) as a clock on the wall shows them.
+/// A time as a clock on the wall shows it.
 package struct TimeOfDay: Equatable, Sendable {
+  /// 0...23.
   package var hour: Int
+  /// 0...59.
   package var minute: Int
+  /// 0...59.
   package var second: Int
 
   package init(hour: Int, minute: Int, second: Int = 0) {

@@ -2,6 +2,7 @@
 ///
 /// Zero stands only for time that is over: 0.4 s are one second. Negative durations are zero.
 package struct TimeParts: Equatable, Sendable {
+  /// From 0 on, without a bound.
   package var days: Int
   /// 0...23.
   package var hours: Int
