@@ -29,6 +29,8 @@ struct Conversation {
   let notation: TimeNotation
   var pacing: LinePacing
   var stage = Stage.counting
+  /// When the last end came by itself.
+  var ended: Duration?
   var isMuted = false
   /// What a key was pressed once for.
   var asked: (confirmation: Announcement.Confirmation, at: Duration)?

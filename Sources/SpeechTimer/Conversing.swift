@@ -54,9 +54,10 @@ extension Conversing {
     let wasCounting = conversation.stage == .counting
     let isBack = event == .input(.signal(.proceed))
     let due = (isBack ? [.attend] : []) + wake(at: now)
+    if wasCounting, conversation.stage != .counting { conversation.ended = now }
     // A key that comes together with the end was not meant for it.
-    let isTooLate = wasCounting && conversation.stage != .counting && event.endsClosing
-    return answerWaiting(due + (isTooLate ? [] : react(to: event, at: now)), at: now)
+    let isTooSoon = event.endsClosing && conversation.ended.map { now - $0 < .reactionTime } == true
+    return answerWaiting(due + (isTooSoon ? [] : react(to: event, at: now)), at: now)
   }
 
   private mutating func react(to event: Session.Event, at now: Duration) -> [Effect] {
@@ -148,4 +149,7 @@ extension Session.Event {
 extension Duration {
   /// How long a first press waits for its second.
   fileprivate static let confirmationTime = Duration.seconds(5)
+
+  /// Nobody answers a sound with a finger faster than that: a simple reaction to one takes 0.14 s at least.
+  fileprivate static let reactionTime = Duration.milliseconds(200)
 }
