@@ -3,35 +3,56 @@ internal import Timing
 internal import WallClock
 
 extension Failure {
-  /// A text that is no clock time, which stood in what was typed. `rightWouldBe` is a whole command.
-  init(_ problem: ClockTime.Problem, in text: String, of typed: String? = nil, rightWouldBe example: String) {
+  /// A text that is no clock time, which stood in what was typed. `rightWouldBe` is all that would be typed, `mark`
+  /// what a time needs before it there.
+  init(
+    _ problem: ClockTime.Problem, in text: String, of typed: String? = nil, rightWouldBe example: String, mark: String
+  ) {
     let (reason, right) = Self.words(problem, in: text)
-    self = .usage("Not a clock time: \((typed ?? text).shown): \(reason). Right would be: \(right ?? example)")
+    let examples = right.isEmpty ? example : Self.choice(of: right.map { mark + $0 })
+    self = .usage("Not a clock time: \((typed ?? text).shown): \(reason). Right would be: \(examples)")
   }
 
-  private static func words(_ problem: ClockTime.Problem, in text: String) -> (reason: String, right: String?) {
+  private static func words(_ problem: ClockTime.Problem, in text: String) -> (reason: String, right: [String]) {
     switch problem {
-    case .empty: ("nothing given", nil)
-    case .unexpected(let piece): ("\(piece.shown) is not understood", nil)
+    case .empty: ("nothing given", [])
+    case .unexpected(let piece): ("\(piece.shown) is not understood", [])
     case .noHour(let piece):
       (
         "\(piece.shown) has no hour from 0 to 23, or from 1 to 12 with am or pm",
-        piece == "24:00" ? midnight(text) : nil
+        piece == "24:00" ? [midnight(text)] : halfOfDay(piece)
       )
-    case .noMinute(let piece): ("\(piece.shown) has no minutes from 00 to 59", nil)
-    case .noSecond(let piece): ("\(piece.shown) has no seconds from 00 to 59", nil)
+    case .noMinute(let piece): ("\(piece.shown) has no minutes from 00 to 59", [])
+    case .noSecond(let piece): ("\(piece.shown) has no seconds from 00 to 59", [])
     case .hourAlone(let piece): ("\(piece.shown) has no minutes, and neither am nor pm", hour(piece))
-    case .noDay(let piece): (piece == text ? "there is no such day" : "there is no such day as \(piece.shown)", nil)
+    case .noDay(let piece): (piece == text ? "there is no such day" : "there is no such day as \(piece.shown)", [])
     case .otherOrder(let piece, let readings): (order(readings, piece), right(readings, piece))
     case .noZone(let piece): behind(piece, in: text)
-    case .past: ("it has passed", nil)
-    case .tooFar: ("it is more than 999 days ahead", nil)
+    case .past: ("it has passed", [])
+    case .tooFar: ("it is more than 999 days ahead", [])
     }
   }
 
-  private static func hour(_ piece: String) -> String {
-    guard let hour = Int(piece), (1...12).contains(hour) else { return "17:30 or 5pm" }
-    return "\(hour):00 or \(hour)pm"
+  /// "a, b or c".
+  private static func choice(of examples: [String]) -> String {
+    [examples.dropLast().joined(separator: ", "), examples[examples.count - 1]].filter { !$0.isEmpty }
+      .joined(separator: " or ")
+  }
+
+  private static func hour(_ piece: String) -> [String] {
+    guard let hour = Int(piece), (1...12).contains(hour) else { return ["17:30", "5pm"] }
+    return ["\(hour):00", "\(hour)pm"]
+  }
+
+  /// Of "0:30am" and "17:30 pm" what is meant by them.
+  private static func halfOfDay(_ piece: String) -> [String] {
+    let digits = piece.prefix(while: \.isNumber)
+    let half = piece.lowercased().filter(\.isLetter)
+    guard let hour = Int(digits), hour < 24, half == "am" || half == "pm" else { return [] }
+    let rest = piece.dropFirst(digits.count).prefix { $0 == ":" || $0.isNumber }
+    let minutes = rest.isEmpty ? ":00" : String(rest)
+    if hour == 0 { return ["12\(rest)\(half)"] }
+    return ["\(hour)\(minutes)"] + (half == "pm" ? ["\(hour - 12)\(rest)pm"] : [])
   }
 
   private static func order(_ readings: [CalendarDay], _ piece: String) -> String {
@@ -40,9 +61,9 @@ extension Failure {
     return "\(piece.shown) is read as \(times.joined(separator: " and as "))"
   }
 
-  private static func right(_ readings: [CalendarDay], _ piece: String) -> String? {
+  private static func right(_ readings: [CalendarDay], _ piece: String) -> [String] {
     let times = readings.map(\.isoText) + (dottedTime(piece).map { [$0] } ?? [])
-    return times.isEmpty ? "2026-12-24" : times.joined(separator: " or ")
+    return times.isEmpty ? ["2026-12-24"] : times
   }
 
   /// Of "17.30" the time that some write so.
@@ -58,18 +79,18 @@ extension Failure {
   private static func midnight(_ text: String) -> String { text == "24:00" ? "00:00" : "00:00 of the day after" }
 
   /// What stands behind a time is taken for a zone, and may be something else.
-  private static func behind(_ piece: String, in text: String) -> (reason: String, right: String?) {
+  private static func behind(_ piece: String, in text: String) -> (reason: String, right: [String]) {
     let time = text.hasSuffix(piece) ? String(text.dropLast(piece.count)).cleaned(longest: 40) : "18:00"
     let example = "\(time) Europe/Madrid"
-    if let offset = offset(piece) { return ("no time zone has the name \(piece.shown)", time + offset) }
-    if isAbbreviation(piece) { return ("\(piece.shown) can mean several time zones", example) }
-    if let name = zone(near: piece) { return ("no time zone has the name \(piece.shown)", "\(time) \(name)") }
-    if piece.contains("/") { return ("no time zone has the name \(piece.shown)", example) }
+    if let offset = offset(piece) { return ("no time zone has the name \(piece.shown)", [time + offset]) }
+    if isAbbreviation(piece) { return ("\(piece.shown) can mean several time zones", [example]) }
+    if let name = zone(near: piece) { return ("no time zone has the name \(piece.shown)", ["\(time) \(name)"]) }
+    if piece.contains("/") { return ("no time zone has the name \(piece.shown)", [example]) }
     if piece.first?.isNumber == true, piece.contains("-") {
-      return ("the date stands before the time", "\(piece.cleaned(longest: 40)) \(time)")
+      return ("the date stands before the time", ["\(piece.cleaned(longest: 40)) \(time)"])
     }
-    let right = time.contains("-") ? time : "\(time), 2026-12-24 \(time)"
-    return ("\(piece.shown) is not understood", "\(right) or \(example)")
+    let dated = time.contains("-") ? [] : ["2026-12-24 \(time)"]
+    return ("\(piece.shown) is not understood", [time] + dated + [example])
   }
 
   /// Of "GMT+2" what is meant by it: "+02:00".

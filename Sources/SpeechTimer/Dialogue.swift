@@ -24,9 +24,10 @@ struct Dialogue {
     try check("1m")
     let speaker = try wiring.settings.wav == nil ? wiring.speaker(start: .now) { complain($0) } : nil
     let choices = Countdown.presets.enumerated().map { phraser.choice($0.offset + 1, of: $0.element) }
-    var told = choices + [phraser.howLongHelp]
-    try Program.print(told.map { $0.written + "\n" }.joined())
+    let whole = choices + [phraser.howLongHelp]
+    var told = whole
     while true {
+      if told.count == whole.count { try Program.print(whole.map { $0.written + "\n" }.joined()) }
       speaker?.say(Utterance(phraser.joined(told + [phraser.howLong]).spoken), at: .zero)
       try Program.print(phraser.howLong.written + " ")
       guard let line = await Self.line() else {
@@ -34,11 +35,14 @@ struct Dialogue {
         return nil
       }
       speaker?.silence(at: .zero)
-      if line.allSatisfy(\.isWhitespace) { return nil }
-      let time = time(of: line)
-      do {
-        try check(time)
-        return Command.Entrant(time: time)
+      do throws(Failure) {
+        switch try Reply(line, notation: wiring.language.notation, now: secondsSince1970()) {
+        case .nothing: return nil
+        case .again: told = whole
+        case .time(let time):
+          try check(time)
+          return Command.Entrant(time: time)
+        }
       } catch {
         complain(error)
         told = [phraser.howLongHelp]
@@ -48,21 +52,18 @@ struct Dialogue {
 
   private func check(_ time: String) throws(Failure) {
     var lineup = wiring.lineup(at: secondsSince1970())
-    lineup.example = "5m"
+    lineup.examples = .dialogue
     _ = try lineup.narrators(of: [Command.Entrant(time: time)])
   }
 
-  /// The time that a number of the list stands for, or what else was typed.
-  private func time(of line: String) -> String {
-    let answer = line.cleaned(longest: 200)
-    guard let number = Int(answer), Countdown.presets.indices.contains(number - 1) else { return answer }
-    return "\(Int(Countdown.presets[number - 1] / .seconds(1)))s"
-  }
-
-  /// What is typed next, read elsewhere, so that nothing waits for it but us; nil at the end of the input.
+  /// What is typed next, read elsewhere, so that nothing waits for it but us; nil at the end of the input, before which
+  /// a line that was not ended is given up.
   private static func line() async -> String? {
     await withCheckedContinuation { done in
-      DispatchQueue.global().async { @Sendable in done.resume(returning: readLine()) }
+      DispatchQueue.global().async { @Sendable in
+        let line = readLine(strippingNewline: false)
+        done.resume(returning: line?.last?.isNewline == true ? line : nil)
+      }
     }
   }
 }

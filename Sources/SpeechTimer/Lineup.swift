@@ -13,7 +13,7 @@ struct Lineup {
   /// What is told of the times that were read, in sentences.
   private(set) var notes: [String] = []
   /// What would be right where a time is wrong.
-  var example = "speech-timer 1h30m"
+  var examples = Examples.commandLine
 
   init(settings: Settings, notation: TimeNotation, usual: Plan, now: Double) {
     self.settings = settings
@@ -43,7 +43,7 @@ struct Lineup {
 
   private mutating func countdown(_ entrant: Command.Entrant) throws(Failure) -> Countdown {
     let name = entrant.label.flatMap { Self.cleaned($0) }
-    switch try Target(entrant.time, of: name, notation: notation, now: now, example: example) {
+    switch try Target(entrant.time, of: name, notation: notation, now: now, examples: examples) {
     case .duration(let duration): return Countdown(duration)
     case .moment(let moment):
       if let note = moment.settingNote { notes.append(note) }

@@ -9,14 +9,14 @@ enum Target: Equatable {
   /// Reads a time that was typed on the command line: "5m", or "@17:30". `now` is in seconds since 1970 (UTC).
   /// `name` stands before it where it has one.
   init(
-    _ text: String, of name: String? = nil, notation: TimeNotation, now: Double, example: String
+    _ text: String, of name: String? = nil, notation: TimeNotation, now: Double, examples: Examples
   ) throws(Failure) {
     if text.first == "@" {
-      self = .moment(try Moment(typed: String(text.dropFirst()), of: name, now: now))
+      self = .moment(try Moment(typed: String(text.dropFirst()), of: name, now: now, examples: examples))
     } else {
       // "5pm" is a clock time that lacks its mark.
       let isClockTime = (try? WallClock.moment(text, after: Int64(now.rounded(.down)))) != nil
-      let words = example.split(separator: " ").map(String.init)
+      let words = examples.duration.split(separator: " ").map(String.init)
       let time = isClockTime ? "@\(text.shown)" : words.last ?? ""
       let right = words.dropLast() + [Self.named(time, name?.shown)]
       do throws(TimeNotation.Problem) {
@@ -38,13 +38,15 @@ extension Target {
 
 extension Moment {
   /// Reads a time of day, a date, or both; `name` stands before it where it has one.
-  init(typed text: String, of name: String? = nil, now: Double) throws(Failure) {
+  init(
+    typed text: String, of name: String? = nil, now: Double, examples: Examples = .commandLine
+  ) throws(Failure) {
     do throws(ClockTime.Problem) {
       self = try WallClock.moment(text, after: Int64(now.rounded(.down)))
     } catch {
-      let right = name.map { Target.named("@17:30", $0.shown) } ?? "until 17:30"
+      let right = name.map { "speech-timer \(Target.named("@17:30", $0.shown))" } ?? examples.clockTime
       throw Failure(
-        error, in: text, of: name.map { Target.named("@\(text)", $0) }, rightWouldBe: "speech-timer \(right)")
+        error, in: text, of: name.map { Target.named("@\(text)", $0) }, rightWouldBe: right, mark: examples.mark)
     }
   }
 

@@ -46,6 +46,7 @@ struct ClockTimeReader {
 
 extension ClockTimeReader {
   private mutating func timeOfDay() throws(ClockTime.Problem) -> TimeOfDay {
+    let start = rest
     let typed = piece
     let hour = digits()
     guard let number = Int(hour), hour.count <= 2 else { throw .noHour(typed) }
@@ -60,7 +61,7 @@ extension ClockTimeReader {
       }
     }
     if let isAfternoon = takeHalfOfDay() {
-      guard (1...12).contains(number) else { throw .noHour(typed) }
+      guard (1...12).contains(number) else { throw .noHour(String(start[..<rest.startIndex])) }
       return TimeOfDay(hour: number % 12 + (isAfternoon ? 12 : 0), minute: minute ?? 0, second: second)
     }
     guard let minute else { throw .hourAlone(typed) }

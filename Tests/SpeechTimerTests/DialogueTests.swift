@@ -43,11 +43,38 @@ import Testing
     #expect(run.lines.dropFirst(6).first?.contains(", until 23:59") == true)
   }
 
-  @Test(arguments: ["\n", "  \n", "\u{4}"])
-  func `an empty answer and the end of the input start nothing`(keys: String) async throws {
+  @Test(arguments: ["\n", "  \n", "\u{4}", "q\n", "5 minutes\u{4}\u{4}"])
+  func `an empty answer, q and the end of the input start nothing`(keys: String) async throws {
     let run = try await Terminal.run(steps: [.keys(keys, at: 0.3)])
     #expect(run.text.hasPrefix(Self.list) && run.text.hasSuffix("\n") && run.lines.count == 7)
     #expect(run.status == 0 && run.signal == 0 && run.restored)
+  }
+
+  @Test func `what is right where a time is wrong can be typed there`() async throws {
+    let run = try await Terminal.run(steps: [
+      .text("long?"), .keys("@nope\n", at: 0), .text("long?"), .keys("03/04/2020\n", at: 0),
+      .text("long?"), .keys("@5\n", at: 0), .text("long?"), .keys("until 23:59\n", at: 0), .text(", until"),
+      .keys("q", at: 0),
+    ])
+    #expect(
+      run.text.contains(
+        """
+        How long? @nope
+        Not a clock time: nope: nope is not understood. Right would be: @17:30
+        How long? 03/04/2020
+        Not a clock time: 03/04/2020: 03/04/2020 is read as 2020-04-03 and as 2020-03-04. \
+        Right would be: @2020-04-03 or @2020-03-04
+        How long? @5
+        Not a clock time: 5: 5 has no minutes, and neither am nor pm. Right would be: @5:00 or @5pm
+        How long? until 23:59
+
+        """))
+    #expect(run.lines.dropFirst(12).first?.contains(", until 23:59") == true && run.status == 130)
+  }
+
+  @Test func `a question mark has the list again`() async throws {
+    let run = try await Terminal.run(steps: [.text("long?"), .keys("?\n", at: 0), .text("long?"), .keys("q\n", at: 0)])
+    #expect(run.text == Self.list + "?\n" + Self.list + "q\n" && run.status == 0)
   }
 
   @Test func `Ctrl+C ends it`() async throws {
