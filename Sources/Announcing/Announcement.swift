@@ -55,6 +55,8 @@ package struct Announcement: Equatable, Sendable {
     case muted, unmuted
     /// The time left, because somebody asked.
     case answered
+    /// The time left of a pause, because somebody asked.
+    case answeredInPause
     /// Nothing was taken off: there is not that much left.
     case refused
     /// A key has to be pressed a second time, or nothing is done.

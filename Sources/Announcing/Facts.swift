@@ -17,6 +17,7 @@ extension Announcement.Subject {
     case .muted: ("muted", .message)
     case .unmuted: ("unmuted", .message)
     case .answered: ("answered", .message)
+    case .answeredInPause: ("answered", .message)
     case .refused: ("answered", .message)
     case .confirming: ("answered", .message)
     case .selected: ("answered", .message)
@@ -38,7 +39,7 @@ extension Announcement.Subject {
     switch self {
     case .finished, .finishedLate, .light: true
     case .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
-      .added, .muted, .unmuted, .answered, .refused, .confirming, .selected, .allSelected, .keys, .overtime,
+      .added, .muted, .unmuted, .answered, .answeredInPause, .refused, .confirming, .selected, .allSelected, .keys, .overtime,
       .talkStarted, .elapsed, .judged, .quit:
       false
     }

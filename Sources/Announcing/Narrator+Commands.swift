@@ -43,7 +43,7 @@ extension Narrator {
     case .add(let amount): outcome = change(.add(amount), at: now)
     case .skip where skipStep(at: now): return noticed + [announcement(.step, at: now)]
     case .skip: outcome = .unchanged
-    case .ask: return [announcement(.answered, at: now)]
+    case .ask: return [announcement(countdown.isPaused ? .answeredInPause : .answered, at: now)]
     case .stop:
       let farewell = announcement(.quit, at: now)
       giveUp(at: now)

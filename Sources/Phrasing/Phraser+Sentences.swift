@@ -46,7 +46,7 @@ extension Phraser {
     case .counted: Phrase(written: left.written, spoken: times.bareNumber(announcement.remaining.wholeSeconds))
     case .halfway: sentence(.halfway, [.duration: left])
     case .paused: sentence(.paused, [.duration: left])
-    case .stillPaused: sentence(.stillPaused, [.duration: left])
+    case .stillPaused, .answeredInPause: sentence(.stillPaused, [.duration: left])
     case .resumed: sentence(.resumed, [.duration: left])
     case .reset: sentence(.reset, [.duration: left])
     case .added(let by) where by < .zero:

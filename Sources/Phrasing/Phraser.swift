@@ -54,7 +54,7 @@ package struct Phraser: Sendable {
   package func shortSpoken(for announcement: Announcement) -> String? {
     if isOneOfSeveral { return nil }
     switch announcement.subject {
-    case .mark, .interval, .halfway, .caughtUp, .answered, .paused, .stillPaused, .resumed, .reset:
+    case .mark, .interval, .halfway, .caughtUp, .answered, .answeredInPause, .paused, .stillPaused, .resumed, .reset:
       let telling = telling(announcement, endingAt: nil)
       let short = finished(durations.phrase(telling.left)).spoken
       return short == phrase(for: announcement, endingAt: nil).spoken && detail != .full ? nil : short

@@ -57,7 +57,7 @@ struct NarratorCommandsTests {
       (.reset, announcement(.reset, at: 20, remaining: 60, end: 80)),
       (.add(.seconds(60)), announcement(.added(.seconds(60)), at: 20, remaining: 110, duration: 120)),
       (.add(.seconds(-50)), announcement(.refused, at: 20, remaining: 50)),
-      (.ask, announcement(.answered, at: 20, remaining: 50)),
+      (.ask, announcement(.answeredInPause, at: 20, remaining: 50)),
       (.stop, announcement(.quit, at: 20, remaining: 50)),
     ]
     for (command, answer) in answers {

@@ -26,6 +26,8 @@ struct PhraserTests {
     Case(.paused, left: 49.3, "Paused: 50 seconds"),
     Case(.paused, left: 7325, "Paused: 2 hours, 2 minutes"),
     Case(.stillPaused, left: 720, "Still paused: 12 minutes"),
+    Case(.answeredInPause, left: 720, "Still paused: 12 minutes"),
+    Case(.answeredInPause, left: 3661, "Still paused: 1 hour, 1 minute"),
     Case(.resumed, left: 50, "Resumed: 50 seconds"),
     Case(.resumed, left: 600, "Resumed: 10 minutes, until 17:30", spoken: "Resumed: 10 minutes, until 17 30"),
     Case(.reset, left: 300, "Reset: 5 minutes"),
@@ -168,7 +170,7 @@ struct Case: Sendable, CustomTestStringConvertible {
 
   static let subjects: [Announcement.Subject] = [
     .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
-    .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .refused,
+    .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .answeredInPause, .refused,
     .confirming(.startOver(key: "r")), .confirming(.pause), .confirming(.stop), .selected, .allSelected,
     .keys(select: false), .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
   ]

@@ -76,7 +76,7 @@ import Testing
     #expect(
       run.output == """
         Tea, Paused: 6 minutes
-        Tea, 6 minutes
+        Tea, Still paused: 6 minutes
         Tea, Resumed: 6 minutes
         Tea, Stopped: 6 minutes
 

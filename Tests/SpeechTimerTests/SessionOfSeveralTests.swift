@@ -26,7 +26,7 @@ import Testing
     #expect(story.marked == "Eggs" && story.drawn == ["Tea", "Eggs"])
     #expect(story.shown(by: .input(.key(.character("+"))), at: 5) == ["Eggs added"])
     #expect(story.press("0", at: 6) == ["show allSelected", "say allSelected"])
-    #expect(story.shown(by: .input(.key(.enter)), at: 6) == ["Tea answered, Eggs answered"])
+    #expect(story.shown(by: .input(.key(.enter)), at: 6) == ["Tea answeredInPause, Eggs answered"])
     #expect(story.press("3", at: 7) == [])
   }
 

@@ -25,7 +25,7 @@ import Testing
     #expect(
       run.lines.map { $0.contains("Space") ? "keys" : $0 } == [
         "Tea, 30 seconds", "Press r again to start over", "Tea, Reset: 30 seconds", "Tea, Paused: 30 seconds",
-        "Tea, 30 seconds", "Tea, 30 seconds", "Tea, 1 minute, 30 seconds",
+        "Tea, Still paused: 30 seconds", "Tea, Still paused: 30 seconds", "Tea, 1 minute, 30 seconds",
         "Tea, 30 seconds",
         "Tea, Only 30 seconds left", "keys", "Muted", "Unmuted", "Tea, Resumed: 30 seconds",
         "Tea, Stopped: 30 seconds", "",
@@ -43,8 +43,8 @@ import Testing
     #expect(
       run.lines.map(\.withoutNumbers) == [
         "Tea, N seconds. Eggs, N seconds", "Selected: Tea", "Tea, Paused: N seconds", "Selected: Eggs",
-        "Eggs, N minute, N seconds", "Selected: all", "Tea, N seconds", "Eggs, N minute, N seconds", "Selected: Tea",
-        "Tea, Stopped: N seconds", "Selected: all", "Eggs, Stopped: N minute, N seconds", "",
+        "Eggs, N minute, N seconds", "Selected: all", "Tea, Still paused: N seconds", "Eggs, N minute, N seconds",
+        "Selected: Tea", "Tea, Stopped: N seconds", "Selected: all", "Eggs, Stopped: N minute, N seconds", "",
       ])
     #expect(run.status == 130 && run.restored)
   }
