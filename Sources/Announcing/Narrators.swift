@@ -36,6 +36,8 @@ package struct Narrators: Equatable, Sendable {
   package var followClock: Bool { all.contains { $0.countdown.followsClock } }
   /// Whether there may be another step after the present one.
   package var haveSteps: Bool { all.contains { $0.routine != nil } }
+  /// Whether no step follows in any.
+  package var areAtLastStep: Bool { all.allSatisfy { $0.routine?.isAtLastStep != false } }
   /// Whether one has come to its end.
   package var haveFinished: Bool { all.contains { $0.countdown.isFinished } }
 

@@ -81,7 +81,8 @@ package struct Routine: Equatable, Sendable {
     return round * skipped
   }
 
-  private var isAtLastStep: Bool { rounds.map { done + 1 == $0 * steps.count } ?? false }
+  /// Whether no step follows.
+  package var isAtLastStep: Bool { rounds.map { done + 1 == $0 * steps.count } ?? false }
 
   /// Goes on to the next step, and returns it; nil after the last one.
   package mutating func advance() -> Step? {

@@ -18,8 +18,11 @@ extension Session {
   }
 
   func refuse(_ line: OrderLine) throws(Failure) {
-    guard line.order == .skip, !narrators.haveSteps else { return }
-    throw .usage("next is for a routine: this timer has no steps. Right would be: stop, to end it")
+    guard line.order == .skip else { return }
+    if !narrators.haveSteps {
+      throw .usage("next is for a routine: this timer has no steps. Right would be: stop, to end it")
+    }
+    if narrators.areAtLastStep { throw .usage("This is the last step. Right would be: stop") }
   }
 
   func confirmation(of order: Order) -> Announcement.Confirmation? {

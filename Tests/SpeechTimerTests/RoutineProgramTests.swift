@@ -98,9 +98,16 @@ import Testing
   @Test func `a command goes on to the next step, where there are steps`() async throws {
     let lines = "(echo next; echo next; echo stop)"
     let run = try await Tool.shell("\(lines) | \"$TOOL\" routine A=25s B=20s --control --speech none")
-    #expect(run.output == "A, 25 seconds\nB, 20 seconds\nB, 20 seconds\nB, Stopped: 20 seconds\n")
+    #expect(run.output == "A, 25 seconds\nB, 20 seconds\nB, Stopped: 20 seconds\n")
+    #expect(run.errors == "This is the last step. Right would be: stop\n")
     let other = try await Tool.shell("\(lines) | \"$TOOL\" 5m --control --speech none")
     #expect(other.errors.hasPrefix("next is for a routine: this timer has no steps. Right would be: stop"))
+  }
+
+  @Test func `on the last step the key tells what is left`() async throws {
+    let run = try await Terminal.run(
+      "routine", "A=25s", "B=20s", steps: [.keys("n", at: 0.3), .keys("n", at: 0.6), .keys("q", at: 0.9)])
+    #expect(run.lines == ["A, 25 seconds", "B, 20 seconds", "B, 20 seconds", "B, Stopped: 20 seconds", ""])
   }
 
   @Test func `it ends with the last step`() async throws {
