@@ -67,6 +67,8 @@ package struct Announcement: Equatable, Sendable {
     case allSelected
     /// The keys, because somebody asked; with those that choose among several, and that which goes on to the next step.
     case keys(select: Bool, next: Bool = false)
+    /// The keys of a speech, because somebody asked.
+    case keysOfTalk
     case finished
     /// The end went by unnoticed, this long ago.
     case finishedLate(by: Duration)

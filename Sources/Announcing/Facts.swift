@@ -22,6 +22,7 @@ extension Announcement.Subject {
     case .confirming: ("answered", .message)
     case .selected: ("answered", .message)
     case .allSelected: ("answered", .message)
+    case .keysOfTalk: ("answered", .message)
     case .keys: ("answered", .message)
     case .finished: ("finished", .important)
     case .finishedLate: ("finished", .important)
@@ -39,7 +40,9 @@ extension Announcement.Subject {
     switch self {
     case .finished, .finishedLate, .light: true
     case .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
-      .added, .muted, .unmuted, .answered, .answeredInPause, .refused, .confirming, .selected, .allSelected, .keys, .overtime,
+      .added, .muted, .unmuted, .answered, .answeredInPause, .refused, .confirming, .selected, .allSelected, .keys,
+      .keysOfTalk,
+      .overtime,
       .talkStarted, .elapsed, .judged, .quit:
       false
     }

@@ -40,7 +40,7 @@ package struct Report: Equatable, Sendable {
   package var tellsState: Bool {
     entries.contains { entry in
       switch entry.announcement.subject {
-      case .keys, .confirming, .selected, .allSelected: false
+      case .keys, .keysOfTalk, .confirming, .selected, .allSelected: false
       default: true
       }
     }

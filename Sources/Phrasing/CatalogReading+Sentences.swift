@@ -45,6 +45,11 @@ extension Catalog {
     for message in Message.allCases {
       messages[message] = try sentence(message, in: section)
     }
+    if let keys = messages[.keys],
+      ![keys.written, keys.spoken].allSatisfy({ KeySentence.isComplete($0.filled { _ in "" }) })
+    {
+      throw section.problem(.wrongKind(expected: "a sentence for each of the seven keys that en.json has"), at: "keys")
+    }
     return messages
   }
 

@@ -62,6 +62,7 @@ extension Phraser {
     case .selected: sentence(.selected, [.name: Phrase(telling.name ?? "")])
     case .allSelected: sentence(.allSelected)
     case .keys(let select, let next): keys(and: (select ? [.keysSelect] : []) + (next ? [.keysNext] : []))
+    case .keysOfTalk: keys(KeySentence.ofTalk)
     case .finished, .finishedLate: timeIsUp(nil)
     case .overtime: sentence(.over, [.duration: left])
     case .talkStarted(let signals): meaning(of: signals)
@@ -87,6 +88,13 @@ extension Phraser {
     let sentences = ([.keys] + others).map { sentence($0) }
     return Phrase(
       written: sentences.map(\.written).joined(separator: " "), spoken: sentences.map(\.spoken).joined(separator: " "))
+  }
+
+  /// Some of the keys.
+  private func keys(_ wanted: [KeySentence]) -> Phrase {
+    let all = sentence(.keys)
+    return Phrase(
+      written: KeySentence.text(of: wanted, in: all.written), spoken: KeySentence.text(of: wanted, in: all.spoken))
   }
 
   private func timeIsUp(_ name: String?) -> Phrase {

@@ -97,7 +97,7 @@ extension Announcement.Subject {
     case .overtime, .light, .elapsed: Telling.Row(name: .unlessShort)
     case .finished, .selected: Telling.Row(name: .always)
     case .finishedLate, .talkStarted, .judged: Telling.Row(name: .always, isAllNews: true)
-    case .confirming, .keys: Telling.Row(name: .never, isAllNews: true)
+    case .confirming, .keys, .keysOfTalk: Telling.Row(name: .never, isAllNews: true)
     case .muted, .unmuted, .allSelected: Telling.Row(name: .never)
     }
   }

@@ -94,8 +94,9 @@ extension TalkSession {
     case .mute: mute(true, at: now)
     case .unmute: mute(false, at: now)
     case .toggleMute: mute(!conversation.isMuted, at: now)
+    case .tellKeys: tell(.keysOfTalk, at: now)
     // Whoever presses what is no key here hears at least that it goes on.
-    case .tellTimeLeft, .pause, .resume, .add, .startOver, .skip, .tellKeys, .selectNext, .select:
+    case .tellTimeLeft, .pause, .resume, .add, .startOver, .skip, .selectNext, .select:
       conversation.answer(Bulletin(talk.answer(at: now)), at: now)
     }
   }

@@ -11,6 +11,7 @@ struct CatalogProblemTests {
     Mistake(#""muted": "Muted","#, "", "messages.muted", "missing"),
     Mistake(#""muted": "Muted","#, #""muted": "Muted", "mutter": "Mutter","#, "messages.mutter", "unknown key"),
     Mistake(#""muted": "Muted""#, #""muted": "Muted {duration}""#, "messages.muted", "unknown placeholder {duration}"),
+    Mistake(" Q: quit.", "", "messages.keys", "should be a sentence for each of the seven keys that en.json has"),
     Mistake("Paused: {duration}", "Paused", "messages.paused", "missing placeholder {duration}"),
     Mistake("Paused: {duration}", "Paused: {dauer}", "messages.paused", "unknown placeholder {dauer}"),
     Mistake("Paused: {duration}", "Paused: {duration", "messages.paused", "unknown placeholder {"),

@@ -72,6 +72,17 @@ struct PhraserRoomTests {
     #expect(self.lines(of: Case(.keys(select: false), left: 60, "").announcement(), phraser) == lines)
   }
 
+  @Test(arguments: [
+    ("en", "Dot: silence. M: mute. Q: quit."), ("hi", "डॉट: चुप। M: आवाज़ बंद। Q: बाहर निकलें।"),
+    ("hy", "Կետ՝ լռություն։ M՝ անջատել ձայնը։ Q՝ ելք։"), ("ja", "ピリオド：読み上げを止める。M：ミュート。Q：終了。"),
+    ("ur", "نقطہ: خاموش۔ M: آواز بند۔ Q: باہر نکلیں۔"),
+  ])
+  func `of a speech those keys are told that do the same there`(tag: String, text: String) throws {
+    let phraser = Phraser(catalog: try CatalogFolder.catalog(tag))
+    let told = phraser.phrase(for: Case(.keysOfTalk, left: 60, "").announcement(), endingAt: nil)
+    #expect(told.written == text)
+  }
+
   @Test func `a late end and a verdict are two lines before a name is cut`() throws {
     let phraser = Phraser(catalog: try CatalogFolder.catalog("en"))
     let late = Case(.finishedLate(by: .seconds(125)), left: -125, "").announcement(label: "Mathematics for all")
@@ -105,7 +116,7 @@ struct PhraserRoomTests {
   /// What is folded, and loses nothing.
   private func isWholeNews(_ announcement: Announcement) -> Bool {
     switch announcement.subject {
-    case .keys, .confirming, .finishedLate, .judged, .talkStarted: true
+    case .keys, .keysOfTalk, .confirming, .finishedLate, .judged, .talkStarted: true
     case .started, .paused: announcement.followsClock
     case .answered, .quit: announcement.remaining < .zero
     default: false

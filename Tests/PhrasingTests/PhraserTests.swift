@@ -172,7 +172,7 @@ struct Case: Sendable, CustomTestStringConvertible {
     .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
     .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .answeredInPause, .refused,
     .confirming(.startOver(key: "r")), .confirming(.pause), .confirming(.stop), .selected, .allSelected,
-    .keys(select: false), .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
+    .keys(select: false), .keysOfTalk, .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
   ]
 
   /// What is told of a speech.

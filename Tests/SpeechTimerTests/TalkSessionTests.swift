@@ -21,12 +21,18 @@ import Timing
     #expect(story.handle(.spoken, at: 102) == ["end answered"])
   }
 
-  @Test(arguments: ["p", "+", "r", "n", "?", "1", "x"] as [Character], [false, true])
+  @Test(arguments: ["p", "+", "r", "n", "1", "x"] as [Character], [false, true])
   func `keys that do nothing in a speech tell how long it has lasted`(key: Character, isLocked: Bool) throws {
     var story = try story { $0.isLocked = isLocked }
     _ = story.start()
     #expect(story.press(key, at: 10) == ["show elapsed", "say elapsed"])
     #expect(story.nextAlarm == .seconds(60))
+  }
+
+  @Test func `a question mark tells the keys`() throws {
+    var story = try story()
+    _ = story.start()
+    #expect(story.press("?", at: 10) == ["show keysOfTalk", "say keysOfTalk"])
   }
 
   @Test func `the verdict stays as long as it lingers, or until a key`() throws {
