@@ -29,9 +29,10 @@ struct Telling {
     let parts = TimeParts(announcement.remaining)
     left =
       switch subject {
-      case .finishedLate(let lateness): .rounding(down: lateness)
+      case .finishedLate(let lateness): TimeParts.rounding(down: lateness).droppingSecondsFromAnHour()
       case .overtime: .rounding(down: .zero - announcement.remaining)
-      case _ where announcement.isPastEnd: .rounding(down: .zero - announcement.remaining)
+      case _ where announcement.isPastEnd:
+        TimeParts.rounding(down: .zero - announcement.remaining).droppingSecondsFromAnHour()
       case .light, .elapsed, .judged: .wholeSeconds(of: announcement.elapsed)
       default: isExact ? parts : parts.droppingSecondsFromAnHour()
       }

@@ -64,6 +64,7 @@ struct PhraserTests {
     Case(.finishedLate(by: .seconds(120)), left: -120, "Tea, time is up. Over by: 2 minutes"),
     Case(.overtime, left: -120.9, "Tea, 2 minutes over"),
     Case(.answered, left: -120.9, "Tea, time is up. Over by: 2 minutes"),
+    Case(.answered, left: -23_419, "Tea, time is up. Over by: 6 hours, 30 minutes"),
     Case(.quit, left: -61, "Tea, time is up. Over by: 1 minute, 1 second"),
   ])
   func `a countdown with a name says`(_ said: Case) throws {
