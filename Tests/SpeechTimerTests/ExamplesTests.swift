@@ -63,6 +63,11 @@ import Testing
     #expect(Array(lines[3..<6]) == lights)
   }
 
+  @Test func `options alone are those of the usual speech`() async throws {
+    let run = try await run("talk.sh", "--locale", "es", "--rehearse")
+    #expect(run.status == 0 && run.output.contains("5:00\tVerde, 5 minutos\n"))
+  }
+
   @Test func `other lengths are not usual`() async throws {
     let run = try await run("talk.sh", "3-4")
     #expect(run.status == 2 && run.errors.hasPrefix("Not a usual length: 3-4.") && run.output == "")
