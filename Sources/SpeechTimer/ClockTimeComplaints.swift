@@ -17,11 +17,7 @@ extension Failure {
     switch problem {
     case .empty: ("nothing given", [])
     case .unexpected(let piece): ("\(piece.shown) is not understood", [])
-    case .noHour(let piece):
-      (
-        "\(piece.shown) has no hour from 0 to 23, or from 1 to 12 with am or pm",
-        piece == "24:00" ? [midnight(text)] : halfOfDay(piece)
-      )
+    case .noHour(let piece): noHour(piece, in: text)
     case .noMinute(let piece): ("\(piece.shown) has no minutes from 00 to 59", [])
     case .noSecond(let piece): ("\(piece.shown) has no seconds from 00 to 59", [])
     case .hourAlone(let piece): ("\(piece.shown) has no minutes, and neither am nor pm", hour(piece))
@@ -44,7 +40,14 @@ extension Failure {
     return ["\(hour):00", "\(hour)pm"]
   }
 
-  /// Of "0:30am" and "17:30 pm" what is meant by them.
+  private static func noHour(_ piece: String, in text: String) -> (reason: String, right: [String]) {
+    let halves = halfOfDay(piece)
+    if !halves.isEmpty { return ("\(piece.shown) has no hour from 1 to 12 before am or pm", halves) }
+    let reason = "\(piece.shown) has no hour from 0 to 23, or from 1 to 12 with am or pm"
+    return (reason, piece == "24:00" ? [midnight(text)] : [])
+  }
+
+  /// Of "0:30am" and "17:30 pm" what is meant by them; nothing, if it is neither am nor pm.
   private static func halfOfDay(_ piece: String) -> [String] {
     let digits = piece.prefix(while: \.isNumber)
     let half = piece.lowercased().filter(\.isLetter)

@@ -97,6 +97,10 @@ import Testing
   @Test(arguments: [
     (["until"], "until needs a clock time. Right would be: speech-timer until 17:30"),
     (["until", "17:60"], "17:60 has no minutes from 00 to 59. Right would be: speech-timer until 17:30"),
+    (["until", "0:30am"], "0:30am has no hour from 1 to 12 before am or pm. Right would be: 12:30am"),
+    (["until", "0 pm"], "am or pm. Right would be: 12pm"),
+    (["until", "17:30 pm"], "am or pm. Right would be: 17:30 or 5:30pm"),
+    (["until", "13am"], "am or pm. Right would be: 13:00"),
     (["until", "25:00"], "25:00 has no hour from 0 to 23, or from 1 to 12 with am or pm."),
     (["until", "7"], "7 has no minutes, and neither am nor pm. Right would be: 7:00 or 7pm"),
     (["until", "2020-01-01"], "it has passed."), (["until", "2040-01-01"], "it is more than 999 days ahead."),
