@@ -1,4 +1,5 @@
-/// What is told at once: the announcements of countdowns that fall together, that of the soonest end first.
+/// What is told at once: the announcements of countdowns that fall together, that of the soonest end first;
+/// at the start as they were asked for.
 package struct Bulletin: Equatable, Sendable {
   /// When it is told.
   package let instant: Duration
@@ -15,6 +16,10 @@ package struct Bulletin: Equatable, Sendable {
   package init?(_ announcements: [Announcement], at instant: Duration) {
     guard !announcements.isEmpty else { return nil }
     self.instant = instant
+    if announcements.allSatisfy({ $0.subject == .started }) {
+      self.announcements = announcements
+      return
+    }
     self.announcements = announcements.enumerated()
       .sorted { ($0.element.remaining, $0.offset) < ($1.element.remaining, $1.offset) }.map(\.element)
   }

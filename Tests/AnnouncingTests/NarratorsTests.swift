@@ -29,6 +29,13 @@ import Timing
     return "\(bulletin.instant / .seconds(1)): \(told.joined(separator: ", "))"
   }
 
+  @Test func `the start is told in the order that was asked for, and the rest soonest end first`() {
+    var narrators = Self.narrators([60, 40])
+    #expect(narrators.start(at: .zero).map(Self.inShort) == "0.0: 1 started 60.0, 2 started 40.0")
+    let answer = narrators.apply(.ask, to: [0, 1], at: .seconds(1)).map(Self.inShort)
+    #expect(answer == ["1.0: 2 answered 39.0, 1 answered 59.0"])
+  }
+
   @Test func `what falls into one second is told at the first instant`() {
     #expect(
       Self.story(of: Self.narrators([40, 40.4])) == [
@@ -46,12 +53,6 @@ import Timing
       Self.story(of: Self.narrators([40, 41])) == [
         "10.0: 1 mark 30.0", "11.0: 2 mark 30.0", "40.0: 1 finished 0.0", "41.0: 2 finished 0.0",
       ])
-  }
-
-  @Test func `the soonest end is told first`() {
-    var narrators = Self.narrators([90, 60, 45])
-    let start = narrators.start(at: .zero)
-    #expect(start?.announcements.map(\.label) == ["3", "2", "1"])
   }
 
   @Test func `what was slept through is told once, each as it is now`() {
