@@ -25,11 +25,11 @@ struct PhraserUntilTests {
     (.tomorrow, "1 hour, until 17:30 tomorrow", "1 hour, until 17 30 tomorrow"),
     (
       .date(CalendarDay(year: 2026, month: 12, day: 24), tellsYear: false), "1 hour, until December 24, 17:30",
-      "1 hour, until December 24, 17 30"
+      "1 hour, until December twenty-fourth, 17 30"
     ),
     (
       .date(CalendarDay(year: 2027, month: 12, day: 24), tellsYear: true), "1 hour, until December 24, 2027, 17:30",
-      "1 hour, until December 24, 2027, 17 30"
+      "1 hour, until December twenty-fourth, 2027, 17 30"
     ),
   ])
   func `an end is told with its day`(day: EndTime.Day, written: String, spoken: String) throws {
