@@ -89,6 +89,23 @@ struct PhraserUntilTests {
     #expect(try phraser(tag).phrase(for: announcement(.started, left: 3_600), endingAt: end).written == written)
   }
 
+  @Test(arguments: [
+    ("ru", 21, "до 21 декабря, 17:30", "окончание двадцать первого декабря в 17 30"),
+    ("fr", 1, "jusqu’au 1 décembre à 17:30", "jusqu’au premier décembre à 17 heures 30"),
+    ("fr", 2, "jusqu’au 2 décembre à 17:30", "jusqu’au 2 décembre à 17 heures 30"),
+    ("cs", 3, "konec 3. prosince: 17:30", "konec třetího prosince: 17 30"),
+    ("uz", 11, "tugashi: 11-dekabr, 17:30", "tugashi: o‘n birinchi dekabr, o‘n yetti o‘ttiz"),
+    ("eu", 1, "amaiera: abenduaren 1(a), 17:30", "amaiera: abenduaren lehena, hamazazpiak eta 30"),
+    ("lt", 1, "pabaiga gruodžio 1 d.: 17:30", "pabaiga gruodžio pirmą dieną: 17 30"),
+  ])
+  func `a day is written in digits, and spoken as it is said in dates`(
+    tag: String, day: Int, written: String, spoken: String
+  ) throws {
+    let end = EndTime(time, .date(CalendarDay(year: 2026, month: 12, day: day), tellsYear: false))
+    let phrase = try phraser(tag).phrase(for: announcement(.started, left: 3_600), endingAt: end)
+    #expect(phrase.written.hasSuffix(", " + written) && phrase.spoken.hasSuffix(", " + spoken), "\(phrase)")
+  }
+
   @Test func `a date has the digits that were asked for, and the voice its own`() throws {
     let end = EndTime(time, .date(eve, tellsYear: false))
     let phrase = try phraser("ar", digits: .native).phrase(for: announcement(.started, left: 3_600), endingAt: end)
