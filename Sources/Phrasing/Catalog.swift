@@ -17,6 +17,8 @@ package struct Catalog: Sendable {
   package var numerals: [String: Numerals]
   /// The set of the numbers that stand alone: counted seconds and times of day. Nil: the voice reads their digits.
   package var counted: String?
+  /// The words of the days of a month in dates. A day that has none is told as `counted`.
+  package var dates: [Int: String]
   /// How parts are joined, where CLDR's way is not the right one.
   package var list: ForEyeAndVoice<ListPattern?>
   /// More words that people type between two parts, in lower case.

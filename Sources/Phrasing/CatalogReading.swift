@@ -14,8 +14,8 @@ extension Catalog {
     let root = CatalogSection(file: file, path: [], entries: entries)
     try root.refuseBadLetters()
     try root.allowOnly([
-      "name", "voice", "voices", "units", "percent", "numerals", "counted", "list", "and", "digits", "replacements",
-      "timeOfDay", "messages",
+      "name", "voice", "voices", "units", "percent", "numerals", "counted", "dates", "list", "and", "digits",
+      "replacements", "timeOfDay", "messages",
     ])
     self.tag = tag
     self.plurals = plurals
@@ -27,6 +27,7 @@ extension Catalog {
     percent = try Catalog.forms(
       in: root.section("percent"), allowing: Catalog.formKeys, plurals: plurals, numerals: numerals)
     counted = try Catalog.setName("counted", in: root, of: numerals)
+    dates = try Catalog.texts(in: root.optionalSection("dates"), for: 1...31, expected: "a day, 1 to 31")
     list = try Catalog.list(in: root.optionalSection("list"))
     otherAnds = try Catalog.words("and", in: root)
     nativeDigits = root.has("digits") ? try Catalog.digits(in: root.section("digits")) : nil
@@ -100,7 +101,7 @@ extension Catalog {
     return UnitForms(
       written: try patterns(in: written, plurals: plurals),
       spoken: try patterns(in: section.optionalSection("spoken"), plurals: plurals),
-      exact: try exact(in: section.optionalSection("exact")),
+      exact: try texts(in: section.optionalSection("exact"), for: 0...999, expected: "0 to 999"),
       numerals: try setName("numerals", in: section, of: numerals),
       words: try words("words", in: section))
   }
@@ -122,11 +123,13 @@ extension Catalog {
     return patterns
   }
 
-  private static func exact(in section: CatalogSection) throws(Problem) -> [Int: String] {
+  /// The texts of single numbers.
+  private static func texts(
+    in section: CatalogSection, for numbers: ClosedRange<Int>, expected: String
+  ) throws(Problem) -> [Int: String] {
     var texts: [Int: String] = [:]
     for key in section.entries.keys {
-      texts[try section.number(key, expected: "0 to 999") { (0...999).contains($0) }] =
-        try section.pattern(key).words
+      texts[try section.number(key, expected: expected, isRight: numbers.contains)] = try section.pattern(key).words
     }
     return texts
   }

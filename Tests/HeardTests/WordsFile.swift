@@ -8,8 +8,10 @@ import Timing
 /// sounds show that the catalog says what a book would, not that the voice reads it right.
 struct WordsFile: Decodable {
   let day, hour, minute, second: [String: String]
-  /// Why the words of a unit and number ("minute 31") are not those of a book: the voice misreads these. Each is a hole
-  /// in the check.
+  /// The days of a month as they are said in a date, all of them, where the catalog has words for some.
+  let date: [String]?
+  /// Why the words of a unit or date and number ("minute 31", "date 6") are not those of a book: the voice misreads
+  /// these. Each is a hole in the check.
   let notes: [String: String]?
   /// What the voice does to a sound in a word, but not in its own numbers.
   let alike: Alike?
@@ -61,7 +63,9 @@ struct WordsFile: Decodable {
   var notesAboutNothing: [String] {
     (notes ?? [:]).keys.filter { key in
       let parts = key.split(separator: " ").map(String.init)
-      guard parts.count == 2, let unit = TimeUnit(rawValue: parts[0]), let number = Int(parts[1]) else { return true }
+      guard parts.count == 2, let number = Int(parts[1]) else { return true }
+      if parts[0] == "date" { return !(date ?? []).indices.contains(number - 1) }
+      guard let unit = TimeUnit(rawValue: parts[0]) else { return true }
       return self[unit, number] == nil
     }
   }

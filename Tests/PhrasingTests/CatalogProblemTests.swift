@@ -63,6 +63,9 @@ struct CatalogProblemTests {
       "write 0 to 99, 100, 200 ... 900"),
     Mistake(#""units": {"#, #""numerals": {"f": {"01": "x"}}, "units": {"#, "numerals.f.01", "write 0 to 99"),
     Mistake(#""units": {"#, #""counted": "f", "units": {"#, "counted", "there is no f"),
+    Mistake(#""31": "thirty-first""#, #""32": "thirty-second""#, "dates.32", "write a day, 1 to 31"),
+    Mistake(#""31": "thirty-first""#, #""31": """#, "dates.31", "empty"),
+    Mistake(#""31": "thirty-first""#, #""31": "thirty-{n}""#, "dates.31", "unknown placeholder {n}"),
     Mistake(
       #""units": {"#, #""digits": {"native": "0123", "written": "latin"}, "units": {"#, "digits.native",
       "should be ten digits"),

@@ -25,11 +25,11 @@ struct PhraserUntilTests {
     (.tomorrow, "1 hour, until 17:30 tomorrow", "1 hour, until 17 30 tomorrow"),
     (
       .date(CalendarDay(year: 2026, month: 12, day: 24), tellsYear: false), "1 hour, until December 24, 17:30",
-      "1 hour, until December 24, 17 30"
+      "1 hour, until December twenty-fourth, 17 30"
     ),
     (
       .date(CalendarDay(year: 2027, month: 12, day: 24), tellsYear: true), "1 hour, until December 24, 2027, 17:30",
-      "1 hour, until December 24, 2027, 17 30"
+      "1 hour, until December twenty-fourth, 2027, 17 30"
     ),
   ])
   func `an end is told with its day`(day: EndTime.Day, written: String, spoken: String) throws {
@@ -87,6 +87,23 @@ struct PhraserUntilTests {
   func `a date is that of the language`(tag: String, written: String) throws {
     let end = EndTime(time, .date(eve, tellsYear: false))
     #expect(try phraser(tag).phrase(for: announcement(.started, left: 3_600), endingAt: end).written == written)
+  }
+
+  @Test(arguments: [
+    ("ru", 21, "до 21 декабря, 17:30", "окончание двадцать первого декабря в 17 30"),
+    ("fr", 1, "jusqu’au 1 décembre à 17:30", "jusqu’au premier décembre à 17 heures 30"),
+    ("fr", 2, "jusqu’au 2 décembre à 17:30", "jusqu’au 2 décembre à 17 heures 30"),
+    ("cs", 3, "konec 3. prosince: 17:30", "konec třetího prosince: 17 30"),
+    ("uz", 11, "tugashi: 11-dekabr, 17:30", "tugashi: o‘n birinchi dekabr, o‘n yetti o‘ttiz"),
+    ("eu", 1, "amaiera: abenduaren 1(a), 17:30", "amaiera: abenduaren lehena, hamazazpiak eta 30"),
+    ("lt", 1, "pabaiga gruodžio 1 d.: 17:30", "pabaiga gruodžio pirmą dieną: 17 30"),
+  ])
+  func `a day is written in digits, and spoken as it is said in dates`(
+    tag: String, day: Int, written: String, spoken: String
+  ) throws {
+    let end = EndTime(time, .date(CalendarDay(year: 2026, month: 12, day: day), tellsYear: false))
+    let phrase = try phraser(tag).phrase(for: announcement(.started, left: 3_600), endingAt: end)
+    #expect(phrase.written.hasSuffix(", " + written) && phrase.spoken.hasSuffix(", " + spoken), "\(phrase)")
   }
 
   @Test func `a date has the digits that were asked for, and the voice its own`() throws {
