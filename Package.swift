@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "Listening", dependencies: ["CLinux", "CRescue"]),
     .target(name: "Speaking", dependencies: ["CEspeakNG", "CPulse", "CALSA", "CSpeechd", "CLinux"]),
     .target(name: "Surroundings", dependencies: ["CDBus"]),
-    .target(name: "WallClock", dependencies: ["Timing", "CICU", "CLinux"]),
+    .target(name: "WallClock", dependencies: ["Timing", "Keeping", "CICU", "CLinux"]),
     .target(name: "Keeping"),
 
     // C: what has to run in a signal's handler, the embedded catalogs, and Debian's libraries.
@@ -72,7 +72,7 @@ let package = Package(
       name: "SpeechTimerTests",
       dependencies: [
         "SpeechTimer", "speech-timer", "Manual", "Timing", "Announcing", "Listening", "Surroundings", "ScreenModel",
-        "SoundServers",
+        "SoundServers", "WallClock",
       ],
       exclude: ["Support"]),
   ]

@@ -1,8 +1,8 @@
 #include "CICU.h"
 #include "locale.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 #include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/uenum.h>
@@ -22,36 +22,10 @@ static bool find_zone(const char *name, UChar *out) {
   return U_SUCCESS(status);
 }
 
-/// Whether `TZ` holds a rule ("CET-1CEST") or a file instead of a name: ICU knows zones by their names only.
-static bool user_zone_is_a_rule(void) {
-  const char *name = getenv("TZ");
-  if (name == NULL) return false;
-  if (*name == ':') name++;
-  UChar zone[longest_zone];
-  return *name == 0 || !find_zone(name, zone);
-}
-
-static bool local_by_rule(int64_t epoch_seconds, struct tm *local) {
-  time_t instant = (time_t)epoch_seconds;
-  tzset();
-  return localtime_r(&instant, local) != NULL;
-}
-
-static bool offset_by_rule(int64_t epoch_seconds, int32_t *offset) {
-  struct tm local;
-  if (!local_by_rule(epoch_seconds, &local)) return false;
-  *offset = (int32_t)local.tm_gmtoff;
-  return true;
-}
-
 bool icu_zone_offset(int64_t epoch_seconds, const char *zone, int32_t *offset) {
   UChar name[longest_zone];
   UErrorCode status = U_ZERO_ERROR;
-  if (zone == NULL) {
-    if (user_zone_is_a_rule()) return offset_by_rule(epoch_seconds, offset);
-  } else if (!find_zone(zone, name)) {
-    return false;
-  }
+  if (zone != NULL && !find_zone(zone, name)) return false;
   UCalendar *calendar = ucal_open(zone == NULL ? NULL : name, -1, "en", UCAL_GREGORIAN, &status);
   ucal_setMillis(calendar, (UDate)epoch_seconds * 1000, &status);
   int32_t milliseconds = ucal_get(calendar, UCAL_ZONE_OFFSET, &status) + ucal_get(calendar, UCAL_DST_OFFSET, &status);
@@ -60,27 +34,36 @@ bool icu_zone_offset(int64_t epoch_seconds, const char *zone, int32_t *offset) {
   return U_SUCCESS(status);
 }
 
-/// A rule has no name but its own, in no language.
-static int32_t text_by_rule(int64_t epoch_seconds, char *out, int32_t capacity) {
-  struct tm local;
-  if (!local_by_rule(epoch_seconds, &local) || strlen(local.tm_zone) >= (size_t)capacity) return -1;
-  strcpy(out, local.tm_zone);
-  return (int32_t)strlen(out);
+/// Writes the name that ICU has for a zone with one time only: "GMT-03:30".
+static void fixed_zone(int32_t seconds_ahead, UChar *out) {
+  char name[longest_zone];
+  int32_t seconds = abs(seconds_ahead);
+  int32_t used = snprintf(
+    name, sizeof name, "GMT%c%02d:%02d", seconds_ahead < 0 ? '-' : '+', seconds / 3600, seconds / 60 % 60);
+  if (seconds % 60 != 0) snprintf(name + used, sizeof name - used, ":%02d", seconds % 60);
+  u_uastrcpy(out, name);
 }
 
 int32_t icu_zone_text(
-  const char *locale, const char *zone, int64_t epoch_seconds, bool is_long, char *out, int32_t capacity
+  const char *locale, const char *zone, int64_t epoch_seconds, int32_t seconds_ahead, bool is_long, char *out,
+  int32_t capacity
 ) {
   char id[ULOC_FULLNAME_CAPACITY + 64];
   UChar name[longest_zone], pattern[8], text[256];
-  if (zone == NULL && user_zone_is_a_rule()) return text_by_rule(epoch_seconds, out, capacity);
-  if (!icu_id(locale, id) || (zone != NULL && !find_zone(zone, name))) return -1;
+  if (!icu_id(locale, id)) return -1;
+  int32_t known_ahead;
+  bool is_known = icu_zone_offset(epoch_seconds, zone, &known_ahead) && known_ahead == seconds_ahead;
+  if (!is_known) {
+    fixed_zone(seconds_ahead, name);
+  } else if (zone != NULL) {
+    find_zone(zone, name);
+  }
   UErrorCode status = U_ZERO_ERROR;
   // Digits are a matter of the caller.
   uloc_setKeywordValue("numbers", "latn", id, sizeof id, &status);
-  u_uastrcpy(pattern, is_long ? "zzzz" : "z");
-  UDateFormat *format =
-    udat_open(UDAT_PATTERN, UDAT_PATTERN, id, zone == NULL ? NULL : name, -1, pattern, -1, &status);
+  u_uastrcpy(pattern, is_long && is_known ? "zzzz" : "z");
+  UDateFormat *format = udat_open(
+    UDAT_PATTERN, UDAT_PATTERN, id, is_known && zone == NULL ? NULL : name, -1, pattern, -1, &status);
   int32_t length = udat_format(format, (UDate)epoch_seconds * 1000, text, 256, NULL, &status);
   udat_close(format);
   int32_t written = 0;

@@ -19,7 +19,8 @@ struct ZonePhrases: Sendable {
 
   private func name(of time: ZoneTime, isLong: Bool) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
-      let length = icu_zone_text(tag, time.zone, time.instant, isLong, text.baseAddress, Int32(text.count))
+      let length = icu_zone_text(
+        tag, time.zone, time.instant, Int32(clamping: time.secondsAhead), isLong, text.baseAddress, Int32(text.count))
       guard length > 0 else { return nil }
       return String(decoding: text.prefix(Int(length)).lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

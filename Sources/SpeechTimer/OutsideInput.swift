@@ -11,6 +11,8 @@ package enum OutsideInput: String, CaseIterable, Sendable {
   case time, clockTime, commandLine, configuration, controlLine, request, keys, label, journal
   /// The file's name, which tells the language, stands before it in a line.
   case catalog
+  /// A file of the system, or a rule.
+  case zone
 
   /// Reads bytes as a run reads them, and returns each line of what would be shown of them. Nothing is carried out.
   package func lines(from bytes: [UInt8]) -> [String] {
@@ -55,6 +57,9 @@ package enum OutsideInput: String, CaseIterable, Sendable {
       return decoder.inputs(in: bytes).map { input in
         if case .key(let key) = input, Order(key) != nil { "order" } else { "other" }
       }
+    case .zone:
+      let rules = ZoneRules(file: bytes) ?? ZoneRules(rule: text)
+      return [0, 1_796_022_000, 4_102_444_800].compactMap { rules?.secondsAhead(at: $0) }.map { String($0) }
     case .label: return [text.cleaned(longest: 80), text.speakable]
     }
   }

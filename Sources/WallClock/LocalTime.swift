@@ -23,7 +23,7 @@ package struct LocalTime: Equatable, Sendable {
   }
 
   private init(seconds: Int64) {
-    let number = Self.floor(seconds, by: 86_400)
+    let number = seconds.floored(by: 86_400)
     let ofDay = Int(seconds - number * 86_400)
     var (year, month, dayOfMonth): (Int32, Int32, Int32) = (0, 0, 0)
     _ = icu_date(number, &year, &month, &dayOfMonth)
@@ -34,14 +34,9 @@ package struct LocalTime: Equatable, Sendable {
 
   /// How many days later another time is.
   func days(to other: LocalTime) -> Int64 {
-    Self.floor(other.seconds, by: 86_400) - Self.floor(seconds, by: 86_400)
+    other.seconds.floored(by: 86_400) - seconds.floored(by: 86_400)
   }
 
   /// The same time of day, as many days later.
   func adding(days: Int64) -> LocalTime { LocalTime(seconds: seconds + days * 86_400) }
-
-  private static func floor(_ number: Int64, by divisor: Int64) -> Int64 {
-    let quotient = number / divisor
-    return number < quotient * divisor ? quotient - 1 : quotient
-  }
 }

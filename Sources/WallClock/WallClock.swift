@@ -1,6 +1,6 @@
 package import Timing
 
-/// The clock on the wall: what zones and calendars know, from ICU.
+/// The clock on the wall: what zones know, from the system, and calendars, from ICU.
 package enum WallClock {
   /// Reads a time of day, a date, or both, as people type them, at an instant in seconds since 1970 (UTC).
   ///
@@ -27,7 +27,8 @@ package enum WallClock {
       day = .date(last.day, tellsYear: !(today.day <= last.day && last.day < anniversary))
     }
     let comesTwice = if case .twice = zone.instants(showing: last) { true } else { false }
-    return EndTime(last.timeOfDay, day, zoneTime: comesTwice ? ZoneTime(at: end, in: zone.name) : nil)
+    let zoneTime = ZoneTime(at: end, secondsAhead: zone.secondsAhead(at: end), in: zone.name)
+    return EndTime(last.timeOfDay, day, zoneTime: comesTwice ? zoneTime : nil)
   }
 }
 

@@ -49,9 +49,12 @@ struct DateTests {
     let catalog = try #require(try Catalogs().catalog(tag))
     let phraser = Phraser(catalog: catalog)
     let ear = try Ear(catalog.voice)
-    for (zone, first) in [("Europe/Madrid", 1_792_888_200), ("America/New_York", 1_793_511_000)] as [(String, Int64)] {
-      let heard = try [first, first + 3_600].map { instant in
-        let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: ZoneTime(at: instant, in: zone))
+    for (zone, first, hoursAhead) in [
+      ("Europe/Madrid", 1_792_888_200, 2), ("America/New_York", 1_793_511_000, -4),
+    ] as [(String, Int64, Int64)] {
+      let heard = try [Int64(0), 1].map { hour in
+        let zoneTime = ZoneTime(at: first + hour * 3_600, secondsAhead: (hoursAhead - hour) * 3_600, in: zone)
+        let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: zoneTime)
         let announcement = Announcement(.started, at: .zero, remaining: .seconds(900), duration: .seconds(900))
         let text = phraser.phrase(for: announcement, endingAt: end).spoken
         let phonemes = try ear.phonemes(text)

@@ -61,21 +61,39 @@ struct PhraserUntilTests {
     ("es", "hasta las 2:30 CEST", "hasta las 2 y 30 hora de verano de Europa central"),
   ])
   func `where a time comes twice it is told which`(tag: String, written: String, spoken: String) throws {
-    let madrid = ZoneTime(at: 1_792_888_200, in: "Europe/Madrid")
+    let madrid = ZoneTime(at: 1_792_888_200, secondsAhead: 7_200, in: "Europe/Madrid")
     let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: madrid)
     let phrase = try phraser(tag).phrase(for: announcement(.started, left: 3_600), endingAt: end)
     #expect(phrase.written.hasSuffix(written) && phrase.spoken.hasSuffix(spoken), "\(phrase)")
   }
 
+  @Test(arguments: [
+    // A zone that is not known by its name, and one whose rules have changed since its names were collected.
+    ("en", "Africa/Nowhere", 10_800, "GMT+3"), ("en", "Europe/Madrid", 10_800, "GMT+3"),
+    ("en", "CET-1CEST,M3.5.0,M10.5.0/3", 3_600, "GMT+1"), ("fr", "America/Nowhere", -12_600, "UTC−3:30"),
+    ("ar", "Africa/Nowhere", 10_800, "غرينتش+3"),
+  ])
+  func `a time without a name is told by how far it is ahead`(
+    tag: String, zone: String, secondsAhead: Int64, name: String
+  ) throws {
+    let zoneTime = ZoneTime(at: 1_792_888_200, secondsAhead: secondsAhead, in: zone)
+    let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: zoneTime)
+    let phrase = try phraser(tag).phrase(for: announcement(.started, left: 3_600), endingAt: end)
+    #expect(phrase.written.hasSuffix(name) && phrase.spoken.hasSuffix(name), "\(phrase)")
+  }
+
   @Test(arguments: CatalogFolder.tags)
   func `every language tells the two apart`(tag: String) throws {
     let phraser = try phraser(tag)
-    func phrase(_ instant: Int64, _ zone: String) -> Phrase {
-      let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: ZoneTime(at: instant, in: zone))
+    func phrase(_ instant: Int64, _ zone: String, _ hoursAhead: Int64) -> Phrase {
+      let zoneTime = ZoneTime(at: instant, secondsAhead: hoursAhead * 3_600, in: zone)
+      let end = EndTime(TimeOfDay(hour: 2, minute: 30), zoneTime: zoneTime)
       return phraser.phrase(for: announcement(.started, left: 3_600), endingAt: end)
     }
-    for (zone, first) in [("Europe/Madrid", 1_792_888_200), ("America/New_York", 1_793_511_000)] as [(String, Int64)] {
-      let (summer, winter) = (phrase(first, zone), phrase(first + 3_600, zone))
+    for (zone, first, hoursAhead) in [
+      ("Europe/Madrid", 1_792_888_200, 2), ("America/New_York", 1_793_511_000, -4), ("Africa/Nowhere", 0, 3),
+    ] as [(String, Int64, Int64)] {
+      let (summer, winter) = (phrase(first, zone, hoursAhead), phrase(first + 3_600, zone, hoursAhead - 1))
       #expect(summer.written != winter.written && summer.spoken != winter.spoken, "\(zone)")
     }
   }

@@ -46,6 +46,8 @@ import Testing
     ("ja", "Europe/Madrid", "2026-10-25 01:30:00", "2:30", "2:30 GMT+2まで"),
     ("en", "America/New_York", "2026-11-01 00:30:00", "1:30", "until 01:30 EDT"),
     ("es", "America/New_York", "2026-11-01 00:30:00", "1:30", "hasta la 1:30 GMT-4"),
+    ("en", "Africa/Cairo", "2026-10-29 22:30:00", "23:30", "until 23:30 GMT+3"),
+    ("es", "America/Nuuk", "2026-10-24 22:30:00", "23:30", "hasta las 23:30 GMT-1"),
     ("en", "America/New_York", "2026-03-08 01:30:00", "2:30", "until 03:30"),
     ("es", "Europe/Madrid", "2026-03-29 01:30:00", "2:30", "hasta las 3:30"),
   ])

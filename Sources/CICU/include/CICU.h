@@ -71,16 +71,17 @@ int32_t icu_columns(uint32_t character);
 
 // zones.c
 
-/// How many seconds the clocks of a zone ("Europe/Madrid"), or of the user's where `zone` is null, are ahead of UTC at
-/// an instant (seconds since 1970 in UTC). False if there is no such zone.
+/// How many seconds the clocks of a zone ("Europe/Madrid"), or of the computer's where `zone` is null, are ahead of UTC
+/// at an instant (seconds since 1970 in UTC), as far as ICU knows. False if it knows no such zone.
 bool icu_zone_offset(int64_t epoch_seconds, const char *zone, int32_t *offset);
 
-/// Writes the name of the time that a zone, or the user's, has at an instant: short ("CEST"), or long ("Central European
-/// Summer Time").
+/// Writes the name of the time that a zone, or the computer's, has at an instant: short ("CEST"), or long ("Central
+/// European Summer Time"). Where ICU knows of no such time, it is called by how far it is ahead of UTC ("GMT+2").
 int32_t icu_zone_text(
-  const char *locale, const char *zone, int64_t epoch_seconds, bool is_long, char *out, int32_t capacity);
+  const char *locale, const char *zone, int64_t epoch_seconds, int32_t seconds_ahead, bool is_long, char *out,
+  int32_t capacity);
 
-/// Writes the names of all zones, each with a newline behind it.
+/// Writes the names of all zones that ICU knows, each with a newline behind it.
 int32_t icu_zone_names(char *out, int32_t capacity);
 
 // calendar.c: the Gregorian calendar, its days counted from 1 January 1970

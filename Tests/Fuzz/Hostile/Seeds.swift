@@ -25,6 +25,7 @@ extension OutsideInput {
     case .keys: bytes(["q rr+-.m\t09?", "\u{1B}[A\u{1B}OP\u{1B}[200~x\u{1B}[201~", "é日\u{1F9D1}", "\u{1B}\u{1B}[1;5C"])
     case .label: bytes(["Tea", "a\u{1B}[2Jb\u{7}", "two\nlines", "\u{202E}back", "می\u{200C}خواهم", "e\u{301}\u{301}"])
     case .journal: bytes(Self.records)
+    case .zone: [Self.zoneFile] + bytes(["CET-1CEST,M3.5.0,M10.5.0/3", "<-02>2<-01>,J60/-1,300/0:30:15", "JST-9"])
     }
   }
 
@@ -50,6 +51,15 @@ extension OutsideInput {
       "isMuted":false,"start":{"boot":4000,"bootID":"a","wall":1796021000},"version":1}
       """
   }
+
+  /// In its second part: a time, after which the second of two offsets holds, and the rule for later.
+  private static let zoneFile: [UInt8] = {
+    let start = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 15)
+    let first = start + [UInt8](repeating: 0, count: 24)
+    let counts: [UInt8] = [0, 0, 0, 1, 2, 4].flatMap { [0, 0, 0, $0] }
+    let times: [UInt8] = [0, 0, 0, 0, 0x69, 0, 0, 0, 1] + [0, 0, 0x0E, 0x10, 0, 0, 0, 0, 0x1C, 0x20, 1, 0]
+    return first + start + counts + times + Array("ABC\0\nCET-1CEST,M3.5.0,M10.5.0/3\n".utf8)
+  }()
 
   private func bytes(_ texts: [String]) -> [[UInt8]] { texts.map { Array($0.utf8) } }
 

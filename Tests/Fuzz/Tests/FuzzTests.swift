@@ -26,6 +26,7 @@ import Testing
         "Long bread was cut off with 2 seconds left.", "Long bread, 2 seconds left", "\"Long bread\"",
         "Long bread, Paused: 2 seconds",
       ])
+    for seed in OutsideInput.zone.seeds { #expect(OutsideInput.zone.lines(from: seed).count == 3) }
     for seed in OutsideInput.catalog.seeds {
       let lines = OutsideInput.catalog.lines(from: seed)
       #expect(lines.count == 4, "\(lines)")
