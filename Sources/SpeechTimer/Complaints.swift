@@ -19,6 +19,7 @@ extension Failure {
   init(_ problem: Output.Problem) {
     switch problem {
     case .closed: self = .failed("Nobody reads the output any more.")
+    case .full: self = .failed("Cannot write: the output is read too slowly. Read on; until then lines are left out.")
     case .failed(let number):
       self = .failed("Cannot write: \(String(cString: strerror(number))). Make room, or redirect elsewhere.")
     }
