@@ -78,12 +78,8 @@ final class Journal: Sendable {
 
   /// Ends it. What ended by itself or was told to end leaves nothing behind.
   func close(keeping isKept: Bool) {
-    let done = DispatchSemaphore(value: 0)
-    queue.async { @Sendable [self] in
-      if !isKept { state.withLock { $0.claim.take() }?.remove() }
-      done.signal()
-    }
-    _ = done.wait(timeout: .now() + Self.patience)
+    if !isKept { queue.async { @Sendable [self] in state.withLock { $0.claim.take() }?.remove() } }
+    _ = queue.drain(within: Self.patience)
   }
 
   private func record(_ standing: Session.Standing, from start: ContinuousClock.Instant) -> RunRecord {
