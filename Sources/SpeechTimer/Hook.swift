@@ -96,7 +96,12 @@ final class Hook: Follower {
 
   private func watch(_ child: Child) {
     let descriptor = pidfd_open(child.pid, 0)
-    guard descriptor >= 0 else { return fail(Child.Fault.notStarted(String(cString: strerror(errno)))) }
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      child.kill()
+      _ = child.ended()
+      return fail("killed, since its end cannot be waited for: \(reason)")
+    }
     state.withLock { state in
       let end = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: RunQueue.shared.queue)
       end.setEventHandler { @Sendable in self.ended(child) }
