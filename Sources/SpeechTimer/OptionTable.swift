@@ -2,7 +2,8 @@ internal import Drawing
 internal import Phrasing
 internal import Speaking
 
-/// Every option there is. Parsing, `-h` and `--help` are made from this table.
+/// Every option there is. Parsing, help, the manual, completions and what a configuration file may say are made from
+/// this table.
 enum OptionTable {
   static let options: [Option] = [
     Option(

@@ -61,7 +61,7 @@ struct TimerRun {
         completeDetachment()
         return ending
       }
-      // Events that wait already would be dealt with without a pause, and the alarm rings on this queue too.
+      // Events that wait already would be dealt with without a pause, and what else this queue has to do would wait.
       await Task.yield()
     }
     return .stopped
