@@ -61,7 +61,7 @@ extension Failure {
     self =
       switch refusal {
       case .tooLong(let most): .usage("A request has at most \(most) bytes.")
-      case .tooManyListen: .usage("Too many listen already.")
+      case .tooManyListen: .usage("Too many listen already: end one of them first.")
       }
   }
 

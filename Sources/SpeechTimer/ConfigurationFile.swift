@@ -40,7 +40,8 @@ struct ConfigurationFile {
       }
       if Self.refused.contains(option.word) {
         throw located(
-          .usage("\(option.word): not for each time. Right would be: --\(option.word), when it is wanted"),
+          .usage(
+            "\(option.word): not for each time. Right would be: \(option.names.last ?? option.word), when it is wanted"),
           at: entry.line)
       }
       lines.append(Line(number: entry.line, option: option, value: entry.value))

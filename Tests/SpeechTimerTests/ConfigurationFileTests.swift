@@ -47,6 +47,7 @@ import Testing
     ("label", "config, line 1: label needs a value, such as label Tea\n"),
     ("json yes", "config, line 1: json takes no value: yes. Right would be: json\n"),
     ("rehearse", "config, line 1: rehearse: not for each time. Right would be: --rehearse, when it is wanted\n"),
+    ("h", "config, line 1: h: not for each time. Right would be: -h, when it is wanted\n"),
     ("--locale es", "config, line 1: Not an option: --locale. Did you mean locale?\n"),
     ("# x\nmarks 5q", "config, line 2: --marks 5q: 5q: q is not understood. Right would be: --marks 10m,5m,half\n"),
     ("every 0", "config, line 1: Not a time: --every 0: it amounts to no time at all. Right would be: --every 5m\n"),
