@@ -18,7 +18,7 @@ final class Hook: Follower {
 
   private struct State {
     var running: [pid_t: Running] = [:]
-    var isFailing = false
+    var trouble = Trouble()
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
@@ -31,7 +31,6 @@ final class Hook: Follower {
 
   private let path: String
   private let state = Mutex(State())
-  /// Told once, until it succeeds again.
   private let complain: @Sendable (Failure) -> Void
 
   /// Finds the program; `complain` is told what goes wrong with it later.
@@ -129,7 +128,7 @@ final class Hook: Follower {
     } else if let fault {
       fail(fault)
     } else {
-      state.withLock { $0.isFailing = false }
+      state.withLock { _ = $0.trouble.ends() }
     }
     if isLast { waitNoLonger() }
   }
@@ -143,11 +142,9 @@ final class Hook: Follower {
   }
 
   private func fail(_ reason: String) {
-    let isNew = state.withLock { state in
-      defer { state.isFailing = true }
-      return !state.isFailing
+    if state.withLock({ $0.trouble.begins() }) {
+      complain(.failed("--hook \(path.shown): \(reason). The countdown goes on."))
     }
-    if isNew { complain(.failed("--hook \(path.shown): \(reason). The countdown goes on.")) }
   }
 }
 

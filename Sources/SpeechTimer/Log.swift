@@ -13,7 +13,7 @@ final class Log: Follower {
 
   private struct State {
     var output: Output
-    var isFailing = false
+    var trouble = Trouble()
   }
 
   private struct Waiting {
@@ -28,7 +28,6 @@ final class Log: Follower {
   private let state: Mutex<State>
   private let waiting = Mutex(Waiting())
   private let queue = DispatchQueue(label: "log")
-  /// Told once, until it can be written again.
   private let complain: @Sendable (Failure) -> Void
 
   /// Opens the file; `complain` is told what goes wrong later.
@@ -74,8 +73,9 @@ final class Log: Follower {
         try state.output.write(lines.text(of: report))
         if state.output.isClear { tellLost(of: &state) }
       } catch {
-        if !state.isFailing { complain(.failed("--log \(path.shown): \(Failure(error).text) The countdown goes on.")) }
-        state.isFailing = true
+        if state.trouble.begins() {
+          complain(.failed("--log \(path.shown): \(Failure(error).text) The countdown goes on."))
+        }
       }
     }
     waiting.withLock { $0.reports -= 1 }
@@ -87,8 +87,7 @@ final class Log: Follower {
       defer { waiting.lost = 0 }
       return waiting.lost
     }
-    guard state.isFailing || leftOut > 0 else { return }
-    state.isFailing = false
+    guard state.trouble.ends() || leftOut > 0 else { return }
     let lost = state.output.takeLinesLost() + leftOut
     let count = lost == 0 ? "nothing" : lost == 1 ? "1 line" : "\(lost) lines"
     complain(.failed("--log \(path.shown): written again. Lost: \(count)."))

@@ -23,7 +23,7 @@ struct TimerRun {
   /// How long, in seconds, a beginning in the background waits for what goes wrong with it.
   private static let patience = 0.3
   var isWatched = false
-  var isOutputLost = false
+  var outputTrouble = Trouble()
 
   init(
     _ session: any Course, teller: Teller, reader: ReaderBeside, clock: RunClock, events: RunEvents, inputs: RunInputs,
