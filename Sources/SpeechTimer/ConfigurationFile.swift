@@ -49,8 +49,7 @@ struct ConfigurationFile {
   }
 
   private static func usualPath(_ environment: Environment) -> String? {
-    let folder = environment["XDG_CONFIG_HOME"] ?? environment["HOME"].map { "\($0)/.config" }
-    return folder.map { "\($0)/speech-timer/config" }
+    environment.ownFolder("XDG_CONFIG_HOME", inHome: ".config").map { "\($0)/config" }
   }
 
   /// Does what its lines say, but for those that the command line speaks of.

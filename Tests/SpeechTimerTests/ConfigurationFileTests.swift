@@ -34,6 +34,13 @@ import Testing
     #expect(try await run("grace 10s\n", "--grace", "5s").status == 2)
   }
 
+  @Test func `a folder that is not named by its whole path is not looked into`() async throws {
+    let run = try await Tool.shell(
+      "cd $(mktemp -d); mkdir -p here/speech-timer; echo nonsense >here/speech-timer/config; "
+        + "XDG_CONFIG_HOME=here \"$TOOL\" 1s --rehearse --only-end; rm -r $PWD")
+    #expect(run.output == "0:00\t1 second\n0:01\tTime is up\n" && run.errors == "")
+  }
+
   @Test func `it is not read where that is asked`() async throws {
     #expect(try await run("nonsense", "--no-config").output.hasPrefix("0:00\t1 minute\n"))
   }
