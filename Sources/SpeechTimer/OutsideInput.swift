@@ -55,7 +55,7 @@ package enum OutsideInput: String, CaseIterable, Sendable {
       return decoder.inputs(in: bytes).map { input in
         if case .key(let key) = input, Order(key) != nil { "order" } else { "other" }
       }
-    case .label: return [text.cleaned(longest: 80), text.speakable]
+    case .label: return [text.cleaned(longest: Lineup.longestName), text.speakable]
     }
   }
 
