@@ -23,7 +23,6 @@ final class Log: Follower {
   }
 
   private let path: String
-  private let lines = EventLines()
   /// Used on the queue only, since writing may take as long as the disk likes.
   private let state: Mutex<State>
   private let waiting = Mutex(Waiting())
@@ -70,7 +69,7 @@ final class Log: Follower {
   private func write(_ report: Report) {
     state.withLock { state in
       do throws(Output.Problem) {
-        try state.output.write(lines.text(of: report))
+        try state.output.write(report.jsonLines)
         if state.output.isClear { tellLost(of: &state) }
       } catch {
         if state.trouble.begins() {
