@@ -34,7 +34,7 @@ package struct Narrators: Equatable, Sendable {
   package var areGoing: Bool { all.contains { $0.isGoing } }
   /// Whether one ends when the clock on the wall says so.
   package var followClock: Bool { all.contains { $0.countdown.followsClock } }
-  /// Whether there may be another step after the present one.
+  /// Whether one is a step of a routine.
   package var haveSteps: Bool { all.contains { $0.routine != nil } }
   /// Whether no step follows in any.
   package var areAtLastStep: Bool { all.allSatisfy { $0.routine?.isAtLastStep != false } }

@@ -1,7 +1,6 @@
 /// One JSON object a line, for programs.
 package struct JSONDisplay: Display {
   private var output: Output
-  private let events = EventLines()
 
   package init(_ output: Output) { self.output = output }
 
@@ -9,7 +8,7 @@ package struct JSONDisplay: Display {
 
   package mutating func makeReady() {}
 
-  package mutating func show(_ report: Report) throws(Output.Problem) { try output.write(events.text(of: report)) }
+  package mutating func show(_ report: Report) throws(Output.Problem) { try output.write(report.jsonLines) }
 
   package mutating func leave() throws(Output.Problem) { try output.write("") }
 }

@@ -7,13 +7,16 @@ package struct Output: Sendable {
   package enum Problem: Error, Equatable {
     /// Nobody reads any more.
     case closed
+    /// The other side has taken nothing for so long that no more is kept for it.
+    case full
     /// The system refused, with this `errno`.
     case failed(Int32)
   }
 
   /// What to do while the other side takes nothing.
   package enum Patience: Sendable {
-    /// Keep the text until the next write: nothing else may come late because of it.
+    /// Keep the text until the next write: nothing else may come late because of it. If that becomes too much, what
+    /// comes on top is lost until all that was kept has been taken.
     case none
     /// Wait until it is taken.
     case endless
@@ -21,11 +24,14 @@ package struct Output: Sendable {
 
   /// What a pipe that takes more takes at once without waiting, in bytes: a page.
   private static let room = 4096
+  /// How much is kept, in bytes.
+  private static let most = 1_000_000
   private static let newline = UInt8(ascii: "\n")
 
   private let descriptor: Int32
   private let patience: Patience
   private var backlog: [UInt8] = []
+  private var isFull = false
   /// Whether what went out last was no end of a line.
   private var isInsideLine = false
   /// Whether the rest of that line was lost: what comes next begins on a new one.
@@ -71,7 +77,15 @@ package struct Output: Sendable {
   }
 
   package mutating func write(_ text: String) throws(Problem) {
-    backlog += text.utf8
+    isFull = isFull || patience == .none && backlog.count + text.utf8.count > Self.most
+    let isLost = isFull && !text.isEmpty
+    if isLost { lost += text.utf8.count { $0 == Self.newline } } else { backlog += text.utf8 }
+    try drain()
+    if backlog.isEmpty { isFull = false }
+    if isLost { throw .full }
+  }
+
+  private mutating func drain() throws(Problem) {
     while !backlog.isEmpty {
       if patience == .none && !takesMore { return }
       let size = patience == .none ? min(backlog.count, Self.room) : backlog.count
@@ -96,7 +110,7 @@ package struct Output: Sendable {
     }
   }
 
-  /// How many lines failures have cost since this was asked last.
+  /// How many lines have been lost since this was asked last.
   package mutating func takeLinesLost() -> Int {
     defer { lost = 0 }
     return lost

@@ -1,5 +1,4 @@
 internal import Announcing
-internal import CRescue
 package import Drawing
 internal import Timing
 

@@ -47,8 +47,8 @@ extension JSONMistake: CustomStringConvertible {
     case .controlCharacter(let code): "the control character \(Unicode.Scalar(code).number) in a text; take it away"
     case .badEscape(let escape): #"\#(escape) is no escape; write \\ for a backslash"#
     case .halfCharacter(let escape): "\(escape) is half a character; write the character itself"
-    case .tooDeep: "too many brackets inside each other"
-    case .moreBehindEnd: "something stands behind the last }"
+    case .tooDeep: "too many brackets inside each other; take some away"
+    case .moreBehindEnd: "something stands behind the last }; take it away"
     case .unexpected(let character, let expected): "\(character) stands where \(expected) belongs"
     }
   }

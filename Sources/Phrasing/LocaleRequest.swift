@@ -12,6 +12,9 @@ package struct LocaleRequest: Equatable, Sendable {
     case nowhere
   }
 
+  /// The variables of the environment that may name one, the strongest first.
+  package static let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
+
   package init(_ text: String, from origin: Origin = .option) {
     self.text = text
     self.origin = origin
@@ -23,7 +26,7 @@ package struct LocaleRequest: Equatable, Sendable {
       self.init(option)
       return
     }
-    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+    for variable in Self.variables {
       if let text = environment[variable], !text.isEmpty {
         self.init(text, from: .environment(variable))
         return

@@ -53,6 +53,7 @@ package struct Dictation: SpeakerRule {
       self.prepared = nil
       settled = instant
     }
+    dropLate(at: now)
     waiting.append(Due(utterance: utterance, instant: instant, latest: now + Turns.patience))
   }
 
@@ -66,7 +67,7 @@ package struct Dictation: SpeakerRule {
   /// What to do now.
   package mutating func next(at now: Duration) -> Step {
     if wantsToCancel { return cancel(at: now) }
-    waiting.removeAll { now > $0.latest }
+    dropLate(at: now)
     if !waiting.isEmpty { return say(waiting.removeFirst(), at: now) }
     guard let due = prepared else { return .sleep(until: nil) }
     guard now >= due.instant else { return .sleep(until: due.instant) }
@@ -89,6 +90,8 @@ package struct Dictation: SpeakerRule {
   package mutating func expire() {
     if mayCancel { wantsToCancel = true }
   }
+
+  private mutating func dropLate(at now: Duration) { waiting.removeAll { now > $0.latest } }
 
   private var mayCancel: Bool { !told.isEmpty && !told.contains(.important) }
 

@@ -37,24 +37,28 @@ extension SpeechProblem {
   }
 
   /// What tells two troubles apart, whatever their details.
-  fileprivate var kind: Int {
+  fileprivate var kind: Kind {
     switch self {
-    case .outOfRange: 0
-    case .voiceNotFound: 1
-    case .speechDataMissing: 2
-    case .synthesisFailed: 3
-    case .voiceSilent: 4
-    case .noOutput: 5
-    case .outputHangs, .outputStalls: 6
+    case .outOfRange: .outOfRange
+    case .voiceNotFound: .voiceNotFound
+    case .speechDataMissing: .speechDataMissing
+    case .synthesisFailed: .synthesisFailed
+    case .voiceSilent: .voiceSilent
     // One that is lost is then found to be gone: the same trouble.
-    case .outputLost: 5
-    case .wavNotWritten: 8
-    case .wavFull: 9
-    case .daemonMissing: 10
-    case .daemonHangs: 11
-    case .recovered: 12
-    case .outputMuted: 13
-    case .wavNotMade: 14
+    case .noOutput, .outputLost: .noOutput
+    case .outputHangs, .outputStalls: .outputHangs
+    case .outputMuted: .outputMuted
+    case .wavNotMade: .wavNotMade
+    case .wavNotWritten: .wavNotWritten
+    case .wavFull: .wavFull
+    case .daemonMissing: .daemonMissing
+    case .daemonHangs: .daemonHangs
+    case .recovered: .recovered
     }
+  }
+
+  fileprivate enum Kind {
+    case outOfRange, voiceNotFound, speechDataMissing, synthesisFailed, voiceSilent, noOutput, outputHangs, outputMuted,
+      wavNotMade, wavNotWritten, wavFull, daemonMissing, daemonHangs, recovered
   }
 }

@@ -123,10 +123,12 @@ package struct SpeechCheck: Sendable {
       var finding = Finding(rung: .speechd, outcome: .swallowed, modules: connection.modules())
       let number = try connection.say(sentence, urgency: .message)
       let bell = Doorbell()
-      while connection.progress(of: number) == .waits || connection.progress(of: number) == .isHeard {
+      var progress: SpeechdProgress? = .waits
+      while progress == .waits || progress == .isHeard {
         bell.wait(for: .milliseconds(20))
+        progress = connection.progress(of: number)
       }
-      if connection.progress(of: number) == .ended { finding.outcome = .heard }
+      if progress == .ended { finding.outcome = .heard }
       return finding
     } catch {
       return Finding(rung: .speechd, outcome: .failed(error))

@@ -20,7 +20,7 @@ final class SpeechdConnection {
     }
     connection = opened
     self.client = client
-    notices.withLock { $0 = $0.filter { $0.key.client != client } }
+    notices.withLock { $0[client] = SpeechdNotices() }
     opened.pointee.callback_begin = notice
     opened.pointee.callback_end = notice
     opened.pointee.callback_cancel = notice
@@ -28,7 +28,10 @@ final class SpeechdConnection {
     guard spd_set_language(opened, language.speakable) == 0 else { throw Self.lost }
   }
 
-  deinit { spd_close(connection) }
+  deinit {
+    spd_close(connection)
+    notices.withLock { $0[client] = nil }
+  }
 
   private static func open() throws(SpeechProblem) -> UnsafeMutablePointer<SPDConnection> {
     // In its other mode the library does not tell when something has been heard.
@@ -63,19 +66,21 @@ final class SpeechdConnection {
       }
     let number = spd_say(connection, priority, text.speakable)
     guard number > 0 else { throw Self.lost }
+    notices.withLock { $0[client]?.told(Int(number)) }
     return Int(number)
   }
 
-  /// Silences what this connection said; others' speech goes on.
+  /// Silences what this connection said, of which nothing more is known then; others' speech goes on.
   ///
   /// - Throws: `SpeechProblem.daemonMissing` when the connection is lost.
   func cancel() throws(SpeechProblem) {
     guard spd_cancel(connection) == 0 else { throw Self.lost }
+    notices.withLock { $0[client]?.forgetAll() }
   }
 
-  /// How far a text has come, by its number.
-  func progress(of number: Int) -> SpeechdProgress {
-    notices.withLock { $0[Notice(client: client, number: number)] } ?? .waits
+  /// How far a text has come, by its number. That it is over is answered once; then nothing is known of it any more.
+  func progress(of number: Int) -> SpeechdProgress? {
+    notices.withLock { $0[client]?.progress(of: number) }
   }
 
   /// The speech modules of the daemon.
@@ -100,18 +105,8 @@ final class SpeechdConnection {
   }
 }
 
-/// How far a text has come with speech-dispatcher.
-enum SpeechdProgress: Sendable {
-  case waits, isHeard, ended, cancelled
-}
-
-private struct Notice: Hashable {
-  var client: Int
-  var number: Int
-}
-
-/// What the daemon has told. The library tells numbers and nothing else; it may do so before `spd_say` returns.
-private let notices = Mutex<[Notice: SpeechdProgress]>([:])
+/// What the daemon has told, by the number of the connection. The library tells numbers and nothing else.
+private let notices = Mutex<[Int: SpeechdNotices]>([:])
 
 private let notice: @convention(c) (Int, Int, SPDNotificationType) -> Void = { number, client, event in
   let progress: SpeechdProgress? =
@@ -121,7 +116,7 @@ private let notice: @convention(c) (Int, Int, SPDNotificationType) -> Void = { n
     case SPD_EVENT_CANCEL: .cancelled
     default: nil
     }
-  if let progress { notices.withLock { $0[Notice(client: client, number: number)] = progress } }
+  if let progress { notices.withLock { $0[client]?.note(progress, of: number) } }
 }
 
 extension String {

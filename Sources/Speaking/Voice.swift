@@ -11,7 +11,9 @@ package struct Voice: Equatable, Sendable {
 
   /// - Throws: `SpeechProblem.outOfRange` for a setting outside its range; whether there is such a voice, the engine
   ///   says.
-  package init(name: String, rate: Int = 175, pitch: Int = 50, volume: Int = 100) throws(SpeechProblem) {
+  package init(
+    name: String, rate: Int = Setting.rate.usual, pitch: Int = Setting.pitch.usual, volume: Int = Setting.volume.usual
+  ) throws(SpeechProblem) {
     for (setting, value) in [(Setting.rate, rate), (.pitch, pitch), (.volume, volume)]
     where !setting.range.contains(value) {
       throw .outOfRange(setting, value: value, allowed: setting.range)
@@ -42,6 +44,15 @@ package struct Voice: Equatable, Sendable {
       case .rate: 80...450
       case .pitch: 0...99
       case .volume: 0...200
+      }
+    }
+
+    /// What it is unless it is set.
+    package var usual: Int {
+      switch self {
+      case .rate: 175
+      case .pitch: 50
+      case .volume: 100
       }
     }
   }

@@ -19,6 +19,7 @@ extension Failure {
   init(_ problem: Output.Problem) {
     switch problem {
     case .closed: self = .failed("Nobody reads the output any more.")
+    case .full: self = .failed("Cannot write: the output is read too slowly. Read on; until then lines are left out.")
     case .failed(let number):
       self = .failed("Cannot write: \(String(cString: strerror(number))). Make room, or redirect elsewhere.")
     }
@@ -60,7 +61,7 @@ extension Failure {
     self =
       switch refusal {
       case .tooLong(let most): .usage("A request has at most \(most) bytes.")
-      case .tooManyListen: .usage("Too many listen already.")
+      case .tooManyListen: .usage("Too many listen already: end one of them first.")
       }
   }
 

@@ -40,7 +40,8 @@ struct ConfigurationFile {
       }
       if Self.refused.contains(option.word) {
         throw located(
-          .usage("\(option.word): not for each time. Right would be: --\(option.word), when it is wanted"),
+          .usage(
+            "\(option.word): not for each time. Right would be: \(option.names.last ?? option.word), when it is wanted"),
           at: entry.line)
       }
       lines.append(Line(number: entry.line, option: option, value: entry.value))
@@ -48,8 +49,7 @@ struct ConfigurationFile {
   }
 
   private static func usualPath(_ environment: Environment) -> String? {
-    let folder = environment["XDG_CONFIG_HOME"] ?? environment["HOME"].map { "\($0)/.config" }
-    return folder.map { "\($0)/speech-timer/config" }
+    environment.ownFolder("XDG_CONFIG_HOME", inHome: ".config").map { "\($0)/config" }
   }
 
   /// Does what its lines say, but for those that the command line speaks of.

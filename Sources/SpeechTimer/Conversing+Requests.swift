@@ -5,7 +5,7 @@ internal import Listening
 extension Conversing {
   mutating func hear(_ request: Request, at now: Duration) -> [Effect] {
     do throws(Failure) {
-      if hasStopped { throw Failure.failed("The timer has been stopped.") }
+      if hasStopped { throw Failure.failed("The timer has been stopped. speech-timer list tells what runs.") }
       let line = try RequestLine(request.line, labels: labelsForRequests, notation: conversation.notation)
       switch line.wish {
       case .list: return list(for: request.id, isAloud: line.isAloud, at: now)

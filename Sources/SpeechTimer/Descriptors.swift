@@ -13,14 +13,16 @@ enum Descriptors {
   /// What a run may need, with sound and with some who ask.
   private static let needed: rlim_t = 32
 
-  /// Makes room for what is needed, as far as that is allowed; what is wrong where it is not.
-  static var lack: Failure? {
+  /// Makes room for what is needed.
+  ///
+  /// - Throws: what is wrong where that is not allowed.
+  static func makeRoom() throws(Failure) {
     var limit = rlimit()
     let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    guard getrlimit(files, &limit) == 0, limit.rlim_cur < needed else { return nil }
+    guard getrlimit(files, &limit) == 0, limit.rlim_cur < needed else { return }
     let most = limit.rlim_max
     limit.rlim_cur = min(needed, most)
-    if most >= needed, setrlimit(files, &limit) == 0 { return nil }
-    return .failed("No more than \(most) files may be open at once, which are too few. Right would be: ulimit -n 1024")
+    if most >= needed, setrlimit(files, &limit) == 0 { return }
+    throw .failed("No more than \(most) files may be open at once, which are too few. Right would be: ulimit -n 1024")
   }
 }

@@ -21,6 +21,13 @@ func secondsSince1970() -> Double {
 }
 
 extension Environment {
+  /// Our folder in the one that a variable names, else in this one of the home folder; nil if neither is given by its
+  /// whole path.
+  func ownFolder(_ variable: String, inHome folder: String) -> String? {
+    let folders = [self[variable], self["HOME"].map { "\($0)/\(folder)" }]
+    return folders.compactMap(\.self).first { $0.first == "/" }.map { "\($0)/speech-timer" }
+  }
+
   /// Whether characters are UTF-8, by the locale's name.
   var isUTF8: Bool {
     let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"]

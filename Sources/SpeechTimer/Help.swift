@@ -1,4 +1,4 @@
-/// What `-h` and `--help` show. The options come from their table; `--help` is the one place for English sentences.
+/// What `-h` and `--help` show. The options come from their table.
 enum Help {
   static let version = "1.0.0"
 

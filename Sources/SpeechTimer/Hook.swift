@@ -18,7 +18,7 @@ final class Hook: Follower {
 
   private struct State {
     var running: [pid_t: Running] = [:]
-    var isFailing = false
+    var trouble = Trouble()
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
@@ -31,7 +31,6 @@ final class Hook: Follower {
 
   private let path: String
   private let state = Mutex(State())
-  /// Told once, until it succeeds again.
   private let complain: @Sendable (Failure) -> Void
 
   /// Finds the program; `complain` is told what goes wrong with it later.
@@ -96,7 +95,12 @@ final class Hook: Follower {
 
   private func watch(_ child: Child) {
     let descriptor = pidfd_open(child.pid, 0)
-    guard descriptor >= 0 else { return fail(Child.Fault.notStarted(String(cString: strerror(errno)))) }
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      child.kill()
+      _ = child.ended()
+      return fail("killed, since its end cannot be waited for: \(reason)")
+    }
     state.withLock { state in
       let end = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: RunQueue.shared.queue)
       end.setEventHandler { @Sendable in self.ended(child) }
@@ -124,7 +128,7 @@ final class Hook: Follower {
     } else if let fault {
       fail(fault)
     } else {
-      state.withLock { $0.isFailing = false }
+      state.withLock { _ = $0.trouble.ends() }
     }
     if isLast { waitNoLonger() }
   }
@@ -138,11 +142,9 @@ final class Hook: Follower {
   }
 
   private func fail(_ reason: String) {
-    let isNew = state.withLock { state in
-      defer { state.isFailing = true }
-      return !state.isFailing
+    if state.withLock({ $0.trouble.begins() }) {
+      complain(.failed("--hook \(path.shown): \(reason). The countdown goes on."))
     }
-    if isNew { complain(.failed("--hook \(path.shown): \(reason). The countdown goes on.")) }
   }
 }
 

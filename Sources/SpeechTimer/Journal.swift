@@ -16,7 +16,7 @@ final class Journal: Sendable {
     /// The newest that is not written yet; nil within: there is nothing to go on with.
     var pending: RunRecord??
     var claim: Journals.Claim?
-    var isFailing = false
+    var trouble = Trouble()
   }
 
   private let path: String?
@@ -24,7 +24,6 @@ final class Journal: Sendable {
   private let began: Double
   private let state: Mutex<State>
   private let queue = DispatchQueue(label: "journal")
-  /// Told once, until it can be written again.
   private let complain: @Sendable (Failure) -> Void
 
   /// - Parameters:
@@ -78,12 +77,8 @@ final class Journal: Sendable {
 
   /// Ends it. What ended by itself or was told to end leaves nothing behind.
   func close(keeping isKept: Bool) {
-    let done = DispatchSemaphore(value: 0)
-    queue.async { @Sendable [self] in
-      if !isKept { state.withLock { $0.claim.take() }?.remove() }
-      done.signal()
-    }
-    _ = done.wait(timeout: .now() + Self.patience)
+    if !isKept { queue.async { @Sendable [self] in state.withLock { $0.claim.take() }?.remove() } }
+    _ = queue.drain(within: Self.patience)
   }
 
   private func record(_ standing: Session.Standing, from start: ContinuousClock.Instant) -> RunRecord {
@@ -102,13 +97,9 @@ final class Journal: Sendable {
       } else {
         claim.removeRecord()
       }
-      state.withLock { $0.isFailing = false }
+      state.withLock { _ = $0.trouble.ends() }
     } catch {
-      let isNew = state.withLock { state in
-        defer { state.isFailing = true }
-        return !state.isFailing
-      }
-      if isNew { complain(error) }
+      if state.withLock({ $0.trouble.begins() }) { complain(error) }
     }
   }
 

@@ -16,8 +16,7 @@ struct Journals: Sendable {
 
   /// Where they are; nil if the environment names no folder.
   static func path(_ environment: Environment) -> String? {
-    let folders = [environment["XDG_STATE_HOME"], environment["HOME"].map { "\($0)/.local/state" }]
-    return folders.compactMap(\.self).first { $0.first == "/" }.map { "\($0)/speech-timer" }
+    environment.ownFolder("XDG_STATE_HOME", inHome: ".local/state")
   }
 
   static func recordName(of run: String) -> String { run + ".json" }

@@ -26,7 +26,7 @@ struct Language {
 
   private static func request(_ option: String?, _ environment: Environment) -> LocaleRequest {
     var values: [String: String] = [:]
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] { values[name] = environment[name] }
+    for name in LocaleRequest.variables { values[name] = environment[name] }
     return LocaleRequest(option: option, environment: values)
   }
 }

@@ -8,8 +8,7 @@ final class Notifier: Follower {
   private static let patience = Duration.seconds(5)
 
   private let addresses: [BusAddress]
-  private let isFailing = Mutex(false)
-  /// Told once, until it succeeds again.
+  private let trouble = Mutex(Trouble())
   private let complain: @Sendable (Failure) -> Void
   /// What is waited for on it keeps nothing else waiting.
   private let queue = DispatchQueue(label: "notifications")
@@ -32,11 +31,8 @@ final class Notifier: Follower {
   }
 
   private func note(failed: Bool) {
-    let wasFailing = isFailing.withLock { isFailing in
-      defer { isFailing = failed }
-      return isFailing
-    }
-    if failed, !wasFailing {
+    guard failed else { return trouble.withLock { _ = $0.ends() } }
+    if trouble.withLock({ $0.begins() }) {
       complain(.failed("--alert notify: nobody shows notifications here. Right would be: --alert bell,chime"))
     }
   }

@@ -2,7 +2,8 @@ internal import Drawing
 internal import Phrasing
 internal import Speaking
 
-/// Every option there is. Parsing, `-h` and `--help` are made from this table.
+/// Every option there is. Parsing, help, the manual, completions and what a configuration file may say are made from
+/// this table.
 enum OptionTable {
   static let options: [Option] = [
     Option(
@@ -74,14 +75,17 @@ enum OptionTable {
       "--voice", group: .speech, help: "An espeak-ng voice instead of the language's own.",
       effect: .text("NAME", example: "en-us", \.voice)),
     Option(
-      "--rate", group: .speech, help: "Words a minute, 80 to 450. The usual rate is 175.",
-      effect: .number("WPM", in: 80...450, example: 200, \.rate)),
+      "--rate", group: .speech, help: "Words a minute, \(range(.rate)). The usual rate is \(Voice.Setting.rate.usual).",
+      effect: .number("WPM", in: Voice.Setting.rate.range, example: 200, \.rate)),
     Option(
-      "--volume", group: .speech, help: "Loudness, 0 to 200. The usual volume is 100; at 0 the tone is silent too.",
-      effect: .number("N", in: 0...200, example: 100, \.volume)),
+      "--volume", group: .speech,
+      help:
+        "Loudness, \(range(.volume)). The usual volume is \(Voice.Setting.volume.usual); at 0 the tone is silent too.",
+      effect: .number("N", in: Voice.Setting.volume.range, example: 100, \.volume)),
     Option(
-      "--pitch", group: .speech, isRare: true, help: "The voice's pitch, 0 to 99. The usual pitch is 50.",
-      effect: .number("N", in: 0...99, example: 50, \.pitch)),
+      "--pitch", group: .speech, isRare: true,
+      help: "The voice's pitch, \(range(.pitch)). The usual pitch is \(Voice.Setting.pitch.usual).",
+      effect: .number("N", in: Voice.Setting.pitch.range, example: 50, \.pitch)),
     Option(
       "--device", group: .speech, help: "A sound device instead of the usual one; --list-devices names them.",
       effect: .text("NAME", example: "default", \.device)),
@@ -255,6 +259,10 @@ enum OptionTable {
       "--help", group: .other, help: "Show everything there is to know.", effect: .flag { $0.request = .longHelp }),
     Option("-V", "--version", group: .other, help: "Show the version.", effect: .flag { $0.request = .version }),
   ]
+
+  private static func range(_ setting: Voice.Setting) -> String {
+    "\(setting.range.lowerBound) to \(setting.range.upperBound)"
+  }
 
   static func option(named name: String) -> Option? { options.first { $0.names.contains(name) } }
 }

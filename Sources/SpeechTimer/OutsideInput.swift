@@ -60,7 +60,7 @@ package enum OutsideInput: String, CaseIterable, Sendable {
     case .zone:
       let rules = ZoneRules(file: bytes) ?? ZoneRules(rule: text)
       return [0, 1_796_022_000, 4_102_444_800].compactMap { rules?.secondsAhead(at: $0) }.map { String($0) }
-    case .label: return [text.cleaned(longest: 80), text.speakable]
+    case .label: return [text.cleaned(longest: Lineup.longestName), text.speakable]
     }
   }
 

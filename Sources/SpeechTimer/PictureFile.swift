@@ -18,11 +18,10 @@ struct PictureFile {
     var output = Output(descriptor: file, patience: .endless)
     do throws(Output.Problem) {
       try output.write(text)
+    } catch .failed(let number) {
+      throw notWritten(number)
     } catch {
-      switch error {
-      case .closed: throw notWritten(EPIPE)
-      case .failed(let number): throw notWritten(number)
-      }
+      throw notWritten(EPIPE)
     }
   }
 

@@ -25,5 +25,5 @@ struct Picturing {
 
 extension Settings {
   /// What a picture is called; nil if it was not told.
-  var name: String? { label.map { $0.cleaned(longest: 200) }.flatMap { $0.isEmpty ? nil : $0 } }
+  var name: String? { label.map { $0.cleaned(longest: Lineup.longestName) }.flatMap { $0.isEmpty ? nil : $0 } }
 }

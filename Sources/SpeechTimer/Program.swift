@@ -14,9 +14,9 @@ package enum Program {
     share_heap()
     ignoreFailedWrites()
     // Before anything is started that cannot do without, and would end the process.
-    if let failure = Descriptors.lack {
-      complain(failure)
-      _exit(failure.kind.rawValue)
+    do throws(Failure) { try Descriptors.makeRoom() } catch {
+      complain(error)
+      _exit(error.kind.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
     let ending = await withTaskExecutorPreference(RunQueue.shared) {

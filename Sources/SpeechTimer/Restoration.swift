@@ -39,7 +39,7 @@ struct Restoration {
       throw Failure.usage("Several were cut off. \(list). Right would be: speech-timer restore \(example)")
     }
     guard let claim = try? journals.claim(all[first].run), let record = try journals.record(of: all[first].run) else {
-      throw Failure.failed("\(all[first].names): gone on with elsewhere already.")
+      throw Failure.failed("\(all[first].names): gone on with elsewhere already. speech-timer list tells what runs.")
     }
     self.claim = claim
     self.record = record

@@ -152,7 +152,8 @@ enum Speech {
     let name = settings.voice ?? catalog.voice
     guard engine.hasVoice(name) else { throw .voiceNotFound(name) }
     let voice = try Voice(
-      name: name, rate: settings.rate ?? 175, pitch: settings.pitch ?? 50, volume: settings.volume ?? 100)
+      name: name, rate: settings.rate ?? Voice.Setting.rate.usual, pitch: settings.pitch ?? Voice.Setting.pitch.usual,
+      volume: settings.volume ?? Voice.Setting.volume.usual)
     return Recital(engine, in: voice)
   }
 }

@@ -56,16 +56,17 @@ extension SpeechProblem {
       "--\(setting.rawValue) \(value): not from \(allowed.lowerBound) to \(allowed.upperBound)"
     case .voiceNotFound(let name): "--voice \(name.shown): espeak-ng has no such voice; espeak-ng --voices lists them"
     case .speechDataMissing: "No speech: espeak-ng finds no data; install espeak-ng-data"
-    case .synthesisFailed(let code): "No speech: espeak-ng refused a text (\(code))"
+    case .synthesisFailed(let code): "No speech: espeak-ng refused a text (\(code)); choose another voice with --voice"
     case .voiceSilent(let voice, let text):
       "No speech: the voice \(voice) says nothing for \(text.shown); choose another with --voice"
     case .noOutput(let refusals): "No sound: \(Self.reasons(refusals)); start PipeWire or PulseAudio"
     case .outputHangs(let name): "No sound: \(name) does not answer; restart it"
     case .outputStalls(let name): "No sound: \(name) has stopped playing; resume its output, or restart it"
-    case .outputLost(let refusal): "No sound: \(Self.reasons([refusal]))"
+    case .outputLost(let refusal): "No sound: \(Self.reasons([refusal])); plug the output in again, or restart it"
     case .outputMuted(let name): "No sound: the output \(name.shown) is muted; turn it up"
     case .wavNotMade(let path, let reason): "--wav \(path.shown): \(reason). Right would be: --wav exam.wav"
-    case .wavNotWritten(let path, let reason): "--wav \(path.shown): \(reason); the file is not whole"
+    case .wavNotWritten(let path, let reason):
+      "--wav \(path.shown): \(reason); the file is not whole; make room, or write it elsewhere"
     case .wavFull(let path): "--wav \(path.shown): a WAV file holds no more than 27 hours; the rest is left out"
     case .daemonMissing(let reason):
       "No speech-dispatcher: \(reason); \(Self.wayToDaemon), or choose --speech espeak"

@@ -74,15 +74,14 @@ extension TimerRun {
   mutating func display(_ body: (inout Teller) throws(Output.Problem) -> Void) throws(OutputClosed) {
     do {
       try body(&teller)
-      isOutputLost = false
+      outputTrouble.ends()
     } catch .closed {
       guard keepsGoing else { throw OutputClosed() }
       _ = leaveTerminal(outputIsClosed: true)
     } catch {
       // So writing ends where a terminal has closed.
       if keepsGoing, error == .failed(EIO), leaveTerminal() { return }
-      if !isOutputLost { complain(.failed("\(Failure(error).text) The countdown goes on.")) }
-      isOutputLost = true
+      if outputTrouble.begins() { complain(.failed("\(Failure(error).text) The countdown goes on.")) }
     }
   }
 

@@ -23,7 +23,7 @@ struct TimerRun {
   /// How long, in seconds, a beginning in the background waits for what goes wrong with it.
   private static let patience = 0.3
   var isWatched = false
-  var isOutputLost = false
+  var outputTrouble = Trouble()
 
   init(
     _ session: any Course, teller: Teller, reader: ReaderBeside, clock: RunClock, events: RunEvents, inputs: RunInputs,
@@ -61,7 +61,7 @@ struct TimerRun {
         completeDetachment()
         return ending
       }
-      // Events that wait already would be dealt with without a pause, and the alarm rings on this queue too.
+      // Events that wait already would be dealt with without a pause, and what else this queue has to do would wait.
       await Task.yield()
     }
     return .stopped

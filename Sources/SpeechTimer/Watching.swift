@@ -4,9 +4,6 @@ internal import Listening
 /// Those at the socket who follow a run.
 struct Watching: Follower {
   let socket: ControlSocket
-  private let lines = EventLines()
 
-  init(socket: ControlSocket) { self.socket = socket }
-
-  func follow(_ report: Report) { socket.publish(lines.text(of: report)) }
+  func follow(_ report: Report) { socket.publish(report.jsonLines) }
 }

@@ -1,5 +1,5 @@
 /// The units a duration is told in, the largest first.
-package enum TimeUnit: String, CaseIterable, CodingKeyRepresentable, Codable, Sendable {
+package enum TimeUnit: String, CaseIterable, Sendable {
   case day, hour, minute, second
 
   /// How long one unit is, in seconds.

@@ -40,4 +40,21 @@ import Testing
     }
     #expect(first + rest == String(repeating: line, count: 200) + "end\n")
   }
+
+  @Test func `for one who reads nothing 1 MB is kept, and of the rest the lines are counted`() throws {
+    let channel = Channel()
+    var output = channel.output
+    let line = String(repeating: "x", count: 999) + "\n"
+    var lost = 0
+    for _ in 0..<2_000 { do { try output.write(line) } catch .full { lost += 1 } }
+    #expect(output.takeLinesLost() == lost && lost > 900)
+    var text = ""
+    while !output.isClear {
+      text += channel.written()
+      try output.write("")
+    }
+    try output.write("end\n")
+    text += channel.written()
+    #expect(text == String(repeating: line, count: 2_000 - lost) + "end\n")
+  }
 }

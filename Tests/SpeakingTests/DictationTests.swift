@@ -33,6 +33,11 @@ import Testing
     #expect(dictation.next(at: .seconds(12)) == .say(Utterance("4 minutes")))
   }
 
+  @Test mutating func `while the daemon hangs no more is kept than may be said still`() {
+    for second in 1...1_000 { dictation.say(mark, at: .seconds(second * 2), now: .seconds(second * 2)) }
+    #expect(dictation.remaining(at: .seconds(2_000)) == .milliseconds(900))
+  }
+
   @Test(arguments: [Utterance.Urgency.message, .important])
   mutating func `the newest replaces what is told already`(urgency: Utterance.Urgency) {
     let newest = Utterance("Paused", urgency: urgency)

@@ -34,6 +34,13 @@ import Testing
     #expect(try await run("grace 10s\n", "--grace", "5s").status == 2)
   }
 
+  @Test func `a folder that is not named by its whole path is not looked into`() async throws {
+    let run = try await Tool.shell(
+      "cd $(mktemp -d); mkdir -p here/speech-timer; echo nonsense >here/speech-timer/config; "
+        + "XDG_CONFIG_HOME=here \"$TOOL\" 1s --rehearse --only-end; rm -r $PWD")
+    #expect(run.output == "0:00\t1 second\n0:01\tTime is up\n" && run.errors == "")
+  }
+
   @Test func `it is not read where that is asked`() async throws {
     #expect(try await run("nonsense", "--no-config").output.hasPrefix("0:00\t1 minute\n"))
   }
@@ -47,6 +54,7 @@ import Testing
     ("label", "config, line 1: label needs a value, such as label Tea\n"),
     ("json yes", "config, line 1: json takes no value: yes. Right would be: json\n"),
     ("rehearse", "config, line 1: rehearse: not for each time. Right would be: --rehearse, when it is wanted\n"),
+    ("h", "config, line 1: h: not for each time. Right would be: -h, when it is wanted\n"),
     ("--locale es", "config, line 1: Not an option: --locale. Did you mean locale?\n"),
     ("# x\nmarks 5q", "config, line 2: --marks 5q: 5q: q is not understood. Right would be: --marks 10m,5m,half\n"),
     ("every 0", "config, line 1: Not a time: --every 0: it amounts to no time at all. Right would be: --every 5m\n"),

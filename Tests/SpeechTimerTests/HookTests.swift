@@ -57,6 +57,21 @@ import Testing
     #expect(run.output == "2 seconds\n1 second\nTime is up\n" && run.status == 0)
   }
 
+  @Test func `one whose end cannot be waited for is killed, and that is told`() async throws {
+    let run = try await Tool.shell(
+      """
+      cd $(mktemp -d)
+      printf '#!/bin/bash\n[ $1 = started ] && exit; echo $$ >pid; sleep 60' >hook; chmod +x hook
+      "$TOOL" 2s --only-end --speech none --hook ./hook >out & pid=$!
+      comes out; prlimit --pid $pid --nofile=3:3; wait $pid; echo $?
+      [ -s pid ] && kill -0 $(cat pid) && echo runs; rm -r $PWD
+      """)
+    #expect(run.output == "0\n")
+    #expect(
+      run.errors == "--hook ./hook: killed, since its end cannot be waited for: Too many open files. "
+        + "The countdown goes on.\n")
+  }
+
   @Test(arguments: ["1s", "5m"])
   func `the end of the run does not wait for one that does not end, which is killed all the same`(time: String)
     async throws

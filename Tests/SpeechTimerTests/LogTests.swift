@@ -66,6 +66,35 @@ import Testing
     #expect(lines.count == 3 && lines[0] == "{\"at\":" && lines[1].hasPrefix("{\"at\":0,"))
   }
 
+  /// Instead of a disk that hangs, what writes to the file does.
+  @Test func `a disk that hangs holds nothing up, and that lines may be missing is told`() async throws {
+    let run = try await Tool.shell(
+      """
+      folder=$(mktemp -d); cd $folder; trap 'rm -r $folder' EXIT
+      cat >slow.c <<'END'
+      #define _GNU_SOURCE
+      #include <dlfcn.h>
+      #include <string.h>
+      #include <unistd.h>
+      ssize_t write(int file, const void *bytes, size_t count) {
+        char name[32], path[256] = "";
+        strcpy(name, "/proc/self/fd/0");
+        name[14] += file;
+        if (file < 10 && readlink(name, path, 255) > 0 && strstr(path, "exam.jsonl")) sleep(60);
+        return ((ssize_t (*)(int, const void *, size_t))dlsym(RTLD_NEXT, "write"))(file, bytes, count);
+      }
+      END
+      cc -shared -fPIC -o slow.so slow.c -ldl
+      LD_PRELOAD=./slow.so "$TOOL" 2s --final 1 --json --speech none --log exam.jsonl; echo ended $((SECONDS < 20))
+      """)
+    let lines = run.output.split(separator: "\n")
+    let events = try lines.dropLast().map { try JSONDecoder().decode(Tool.Event.self, from: Data($0.utf8)) }
+    #expect(events.map(\.at) == [0, 1, 2] && lines.last == "ended 1")
+    #expect(
+      run.errors == "--log exam.jsonl: the disk takes too long, and lines may be missing. Right would be: "
+        + "a file on another disk\n")
+  }
+
   @Test func `standard output is no log`() async throws {
     let run = try await Tool.run("1s", "--speech", "none", "--log", "-")
     #expect(run.status == 2 && run.output == "")

@@ -31,6 +31,12 @@ import Testing
     #expect(words.contains("<title>Tea &lt;1&gt;</title>\n<desc>\(percentage)</desc>"))
   }
 
+  @Test func `a name is cut as that of a timer is`() async throws {
+    let name = String(repeating: "x", count: 100)
+    let picture = try await Tool.run("ring", "0.3", "--svg", "-", "--label", name).output
+    #expect(picture.contains(">\(name.prefix(80))</title>"))
+  }
+
   @Test(arguments: [
     ["ring"], ["ring", ""], ["ring", "2"], ["ring", "-0.5"], ["ring", "101%"], ["ring", "1000"], ["ring", "1.1"],
     ["ring", "nan"], ["ring", "0x1p-2"],

@@ -216,7 +216,10 @@ import Testing
     let errors = run.errors.split(separator: "\n")
     #expect(errors.count == 5)
     #expect(
-      errors.allSatisfy { $0 == "Tea: gone on with elsewhere already." || $0 == "Nothing to restore. Tea: runs." })
+      errors.allSatisfy {
+        $0 == "Tea: gone on with elsewhere already. speech-timer list tells what runs."
+          || $0 == "Nothing to restore. Tea: runs."
+      })
   }
 
   @Test func `what is no record of this user's is told in a line each, and left alone`() async throws {

@@ -1,12 +1,9 @@
 internal import Announcing
 internal import Timing
 
-/// What is told as JSON, one object a line for each announcement.
-package struct EventLines: Sendable {
-  package init() {}
-
-  /// The lines, newlines included.
-  package func text(of report: Report) -> String { report.entries.map(\.jsonLine).joined() }
+extension Report {
+  /// What is told as JSON, one object a line for each announcement, newlines included.
+  package var jsonLines: String { entries.map(\.jsonLine).joined() }
 }
 
 extension Report.Entry {
