@@ -90,7 +90,7 @@ import Testing
       at: "2026-11-30 11:00:00", "Maths=@11:30", "Art=@12:00", "Tea=5m", "--every", "20m", "--rehearse")
     #expect(
       run.output.split(separator: "\n").map { String($0) } == [
-        "0:00\tTea, 5 minutes", "0:00\tMaths, 30 minutes, until 11:30", "0:00\tArt, 1 hour, until 12:00",
+        "0:00\tMaths, 30 minutes, until 11:30", "0:00\tArt, 1 hour, until 12:00", "0:00\tTea, 5 minutes",
         "5:00\tTea, time is up", "10:00\tMaths, 20 minutes", "20:00\tArt, 40 minutes", "30:00\tMaths, time is up",
         "40:00\tArt, 20 minutes", "60:00\tArt, time is up",
       ])
