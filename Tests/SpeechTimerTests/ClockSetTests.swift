@@ -39,7 +39,7 @@ import Testing
         "7 hours, 30 minutes, until 17:30", "7 hours, 30 minutes",
         // What is left now, and then the answer.
         "1 hour, 30 minutes", "1 hour, 30 minutes", "5 hours, 30 minutes", "5 hours, 30 minutes",
-        "Paused: the end stays at 17:30", "4 hours, 30 minutes", "Resumed: 3 hours, 30 minutes",
+        "Paused: the end stays at 17:30", "Still paused: 4 hours, 30 minutes", "Resumed: 3 hours, 30 minutes",
         "4 hours, 30 minutes", "1 hour, 30 minutes", "1 hour, 30 minutes",
       ])
   }

@@ -9,7 +9,7 @@ import Testing
       run.output == """
         Tea, 5 minutes
         Tea, Paused: 5 minutes
-        Tea, 5 minutes
+        Tea, Still paused: 5 minutes
         Tea, Added: 1 minute. Left: 6 minutes
         Tea, Only 6 minutes left
         Tea, Resumed: 6 minutes

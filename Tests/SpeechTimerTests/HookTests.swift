@@ -62,7 +62,7 @@ import Testing
       """
       cd $(mktemp -d)
       printf '#!/bin/bash\n[ $1 = started ] && exit; echo $$ >pid; sleep 60' >hook; chmod +x hook
-      "$TOOL" 2s --only-end --speech none --hook ./hook >out & pid=$!
+      "$TOOL" 2s --only-end --speech none --no-journal --hook ./hook >out & pid=$!
       comes out; prlimit --pid $pid --nofile=3:3; wait $pid; echo $?
       [ -s pid ] && kill -0 $(cat pid) && echo runs; rm -r $PWD
       """)
