@@ -30,6 +30,7 @@ run: build
 	@$(TOOL) $(ARGS)
 
 build: packages
+	@test -x $(TOOL) || echo "Building. The first time takes some minutes." >&2
 	@$(RELEASE) --quiet --product speech-timer
 
 # Few tests at once, since many of them have to be in time.
@@ -67,16 +68,16 @@ install: manual
 	install -D -s -m 755 $(TOOL) "$(TARGET)/bin/speech-timer"
 	install -D -m 644 .build/manual/speech-timer.1 "$(TARGET)/share/man/man1/speech-timer.1"
 	install -D -m 644 .build/manual/speech-timer.html "$(TARGET)/share/doc/speech-timer/speech-timer.html"
+	install -D -m 755 -t "$(TARGET)/share/doc/speech-timer/examples" Examples/*.sh
 	install -D -m 644 Completions/speech-timer.bash "$(TARGET)/share/bash-completion/completions/speech-timer"
 	install -D -m 644 Completions/_speech-timer "$(TARGET)/share/zsh/$(ZSH_FUNCTIONS)/_speech-timer"
 	install -D -m 644 Completions/speech-timer.fish "$(TARGET)/share/fish/vendor_completions.d/speech-timer.fish"
 
 # Removes what `install` installs, with the same PREFIX and DESTDIR.
 uninstall:
-	cd "$(TARGET)" && rm -f bin/speech-timer share/man/man1/speech-timer.1 share/doc/speech-timer/speech-timer.html \
+	cd "$(TARGET)" 2>/dev/null || exit 0; rm -f bin/speech-timer share/man/man1/speech-timer.1 \
 	  share/bash-completion/completions/speech-timer share/zsh/$(ZSH_FUNCTIONS)/_speech-timer \
-	  share/fish/vendor_completions.d/speech-timer.fish
-	rmdir "$(TARGET)/share/doc/speech-timer"
+	  share/fish/vendor_completions.d/speech-timer.fish; rm -rf share/doc/speech-timer
 
 # A Debian package, in this folder.
 deb:
@@ -111,7 +112,7 @@ packages:
 test-packages:
 	@.ci/install-packages $(TEST_PACKAGES)
 
-# A minute or two; BENCH_ARGS=--quick is shorter.
+# Some three minutes; BENCH_ARGS=--quick is shorter.
 bench: build
 	@$(RELEASE) --quiet --product phrase-rate
 	Tests/Benchmarks/run --tool $(TOOL) $(BENCH_ARGS)

@@ -25,6 +25,26 @@ import Testing
     #expect(run.output.hasSuffix("90:00\tExam, time is up\n"))
   }
 
+  @Test(arguments: [
+    "exam.sh", "extra-time.sh", "intervals.sh", "kitchen.sh", "log.sh", "other-voice.sh", "talk.sh", "tea.sh",
+  ])
+  func `options alone are those of the usual times`(script: String) async throws {
+    let run = try await run(script, "--rehearse", "--locale", "es")
+    #expect(run.status == 0 && run.errors == "" && run.output.contains("minuto"), "\(run)")
+  }
+
+  @Test(arguments: [("exam.sh", "180:00\tExam"), ("tea.sh", "180:00\tTea"), ("other-voice.sh", "180:00\tTime")])
+  func `a time takes the place of the usual one`(script: String, end: String) async throws {
+    let run = try await run(script, "3h", "--rehearse")
+    #expect(run.output.split(separator: "\n").last?.hasPrefix(end) == true, "\(run)")
+  }
+
+  @Test(arguments: ["goals.sh", "after.sh"])
+  func `without what it is for, an example says what would be right`(script: String) async throws {
+    let run = try await run(script)
+    #expect(run.status == 2 && run.errors.contains("Right would be: \(script) ") && run.output == "")
+  }
+
   @Test func `another program gets each line`() async throws {
     #expect(try await run("other-voice.sh", "1s").output == "1 second\nTime is up\n")
   }
@@ -61,11 +81,6 @@ import Testing
   func `speeches have their usual lengths`(length: String, lights: [String]) async throws {
     let lines = try await run("talk.sh", length, "--rehearse").output.split(separator: "\n").map(String.init)
     #expect(Array(lines[3..<6]) == lights)
-  }
-
-  @Test func `options alone are those of the usual speech`() async throws {
-    let run = try await run("talk.sh", "--locale", "es", "--rehearse")
-    #expect(run.status == 0 && run.output.contains("5:00\tVerde, 5 minutos\n"))
   }
 
   @Test func `other lengths are not usual`() async throws {
