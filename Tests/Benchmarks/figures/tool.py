@@ -18,7 +18,9 @@ class Tool:
     def at(cls, binary: Path, home: Path) -> Tool:
         """With a home of its own, and nothing around that changes what it does."""
         path = os.environ.get("PATH", os.defpath)
-        return cls(binary, {"PATH": path, "HOME": str(home), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"})
+        return cls(
+            binary, {"PATH": path, "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "TERM": "xterm-256color",
+                     "LC_ALL": "C.UTF-8"})
 
     def command(self, *arguments: str, locale: str = "en") -> list[str]:
         return [str(self.binary), *arguments, "--speech", "none", "--locale", locale]
