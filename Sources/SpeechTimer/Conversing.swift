@@ -55,9 +55,7 @@ extension Conversing {
     let isBack = event == .input(.signal(.proceed))
     let due = (isBack ? [.attend] : []) + wake(at: now)
     if wasCounting, conversation.stage != .counting { conversation.ended = now }
-    // A key that comes together with the end was not meant for it.
-    let isTooSoon = event.endsClosing && conversation.ended.map { now - $0 < .reactionTime } == true
-    return answerWaiting(due + (isTooSoon ? [] : react(to: event, at: now)), at: now)
+    return answerWaiting(due + react(to: event, at: now), at: now)
   }
 
   private mutating func react(to event: Session.Event, at now: Duration) -> [Effect] {
@@ -91,7 +89,10 @@ extension Conversing {
 
   private mutating func press(_ key: Key, at now: Duration) -> [Effect] {
     let order = Order(key)
-    if hasStopped || order?.isForAfterTheEnd != true, let end = endIfClosing() { return end }
+    let isForAfterTheEnd = order?.isForAfterTheEnd == true
+    // A key that comes together with the end was not meant for it.
+    if !isForAfterTheEnd, let ended = conversation.ended, now - ended < .reactionTime { return [] }
+    if hasStopped || !isForAfterTheEnd, let end = endIfClosing() { return end }
     return press(order, at: now)
   }
 
@@ -136,13 +137,6 @@ extension Conversing {
     let told = tell(mutes ? .muted : .unmuted, at: now)
     conversation.isMuted = mutes
     return told
-  }
-}
-
-extension Session.Event {
-  /// Whether it is a key that ends a run which only waits for its last line to be read.
-  fileprivate var endsClosing: Bool {
-    if case .input(.key(let key)) = self { Order(key)?.isForAfterTheEnd != true } else { false }
   }
 }
 
