@@ -47,27 +47,17 @@ struct OrderLine: Equatable {
   private static func addition(
     _ argument: String, labels: [String], notation: TimeNotation
   ) throws(Failure) -> (Order, String?) {
-    let words = argument.split(whereSeparator: \.isWhitespace)
-    // Nothing so long is a name: a flood of words is not looked through. The longest first: "Long bread" is not "bread".
-    let counts = max(1, words.count - Lineup.longestName)..<max(1, words.count)
-    for count in counts {
-      let name = words[count...].joined(separator: " ")
-      guard let known = match(name, in: labels) else { continue }
-      return (try change(words[..<count].joined(separator: " "), notation: notation), known)
+    func read(_ parts: TimeAndName.Parts) throws(Failure) -> (Order, String?) {
+      (try change(parts.time, notation: notation), try label(parts.name, after: .add, of: labels))
     }
-    for count in counts where !isNumber(words[count - 1]) {
-      guard let known = beginning(words[count...].joined(separator: " "), of: labels) else { continue }
-      return (try change(words[..<count].joined(separator: " "), notation: notation), known)
-    }
+    let text = TimeAndName(argument)
+    let known = text.known({ match($0, in: labels) != nil }, orBeginning: { beginning($0, of: labels) != nil })
+    if let known { return try read(known) }
     do throws(Failure) {
       return (try change(argument, notation: notation), nil)
     } catch {
-      // What stands behind a time is a name, though nobody's.
-      for count in counts where isName(words[count...], behind: words[count - 1]) {
-        _ = try change(words[..<count].joined(separator: " "), notation: notation)
-        _ = try label(words[count...].joined(separator: " "), after: .add, of: labels)
-      }
-      throw error
+      guard let unknown = text.unknown else { throw error }
+      return try read(unknown)
     }
   }
 
@@ -84,16 +74,6 @@ struct OrderLine: Equatable {
     guard name.count <= Lineup.longestName else { return nil }
     let found = labels.filter { $0.lowercased().hasPrefix(name.lowercased()) }
     return found.count == 1 ? found[0] : nil
-  }
-
-  /// Whether words behind a time, of which this is the last word, are a name: no unit of a number, and no more numbers.
-  static func isName(_ words: ArraySlice<some StringProtocol>, behind last: some StringProtocol) -> Bool {
-    !isNumber(last) && words.allSatisfy { $0.allSatisfy { !$0.isNumber } }
-  }
-
-  /// Whether what follows may be its unit, and no name.
-  static func isNumber(_ word: some StringProtocol) -> Bool {
-    word.allSatisfy { !$0.isLetter && $0 != ":" }
   }
 
   /// A name as it was given, in capitals or not.

@@ -32,21 +32,13 @@ package struct Roster: Equatable {
       let (run, label) = try name.isEmpty ? only(question) : find(name, question)
       return (run, label, nil)
     }
-    let words = question.words.joined(separator: " ").cleaned(longest: 1_000).split(separator: " ").map(String.init)
-    // The longest name first: "Long bread" is not "bread".
-    let counts = max(1, words.count - Lineup.longestName)..<max(1, words.count)
-    func name(_ count: Int) -> String { words[count...].joined(separator: " ") }
-    let count =
-      counts.first { !matches(name($0)).isEmpty }
-      ?? counts.first { !OrderLine.isNumber(words[$0 - 1]) && beginning(name($0)) != nil }
-    if let count {
-      let (run, label) = try find(name(count), question)
-      return (run, label, words[..<count].joined(separator: " "))
+    let text = TimeAndName(question.words.joined(separator: " ").cleaned(longest: 1_000))
+    if let known = text.known({ !matches($0).isEmpty }, orBeginning: { beginning($0) != nil }) {
+      let (run, label) = try find(known.name, question)
+      return (run, label, known.time)
     }
-    if runs.count > 1, let count = counts.first(where: { OrderLine.isName(words[$0...], behind: words[$0 - 1]) }) {
-      throw unknown(name(count))
-    }
-    return (try only(question).run, nil, words.joined(separator: " "))
+    if runs.count > 1, let name = text.unknown?.name { throw unknown(name) }
+    return (try only(question).run, nil, text.whole)
   }
 
   private func only(_ question: Question) throws(Failure) -> (run: Run, label: String?) {
