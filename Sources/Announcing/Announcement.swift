@@ -87,7 +87,7 @@ package struct Announcement: Equatable, Sendable {
 
   /// What a key has to be pressed twice for.
   package enum Confirmation: Equatable, Sendable {
-    case startOver(key: String)
+    case reset(key: String)
     case pause
     case stop
   }

@@ -10,7 +10,7 @@ extension Narrator {
     /// Adds time, or takes it off if negative; after the end it starts again for that much.
     case add(Duration)
     /// Goes on to the next step of a routine, if there is one.
-    case skip
+    case next
     /// Asks how much is left.
     case ask
     /// Gives it up.
@@ -41,8 +41,8 @@ extension Narrator {
       let started = change(.start, at: now)
       outcome = rewound == .unchanged ? started : rewound
     case .add(let amount): outcome = change(.add(amount), at: now)
-    case .skip where skipStep(at: now): return noticed + [announcement(.step, at: now)]
-    case .skip: outcome = .unchanged
+    case .next where skipStep(at: now): return noticed + [announcement(.step, at: now)]
+    case .next: outcome = .unchanged
     case .ask: return [announcement(countdown.isPaused ? .answeredInPause : .answered, at: now)]
     case .stop:
       let farewell = announcement(.quit, at: now)

@@ -61,7 +61,7 @@ package struct Narrators: Equatable, Sendable {
     case .reset: return Array(all.indices)
     case .pause where !running.isEmpty: return running
     case .resume where running.count < going.count: return going.filter { !running.contains($0) }
-    case .pause, .resume, .add, .skip, .ask, .stop: return going.isEmpty ? Array(all.indices) : going
+    case .pause, .resume, .add, .next, .ask, .stop: return going.isEmpty ? Array(all.indices) : going
     }
   }
 

@@ -75,10 +75,10 @@ package protocol Display: Sendable {
   mutating func draw(_ faces: [Face], at now: Duration) throws(Output.Problem) -> Duration?
 
   /// From now on the terminal's bell goes with each end; says whether that is news, and there is a bell.
-  mutating func ringAtEnds() -> Bool
+  mutating func addBell() -> Bool
 
   /// Rings the terminal's bell, if there is one.
-  mutating func ring() throws(Output.Problem)
+  mutating func ringBell() throws(Output.Problem)
 
   /// The output may have been used by others, and may be ours again or no longer.
   mutating func attend()
@@ -88,9 +88,9 @@ package protocol Display: Sendable {
 }
 
 extension Display {
-  package mutating func ringAtEnds() -> Bool { false }
+  package mutating func addBell() -> Bool { false }
 
-  package mutating func ring() {}
+  package mutating func ringBell() {}
 
   package var isBehind: Bool { false }
 

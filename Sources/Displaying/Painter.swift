@@ -20,7 +20,7 @@ struct Painter: Sendable {
 
   /// When the picture of one of them looks different next; nil while nothing moves.
   func nextFrame(of faces: [Face], at now: Duration) -> Duration? {
-    let steps = style.isCalm ? 0 : dial?.steps(rings: faces.count) ?? 0
+    let steps = style.reducesMotion ? 0 : dial?.steps(rings: faces.count) ?? 0
     let next = faces.compactMap { $0.hand.nextFrame(after: now, steps: steps) }.min()
     // Of several, each has its own seconds.
     return faces.count > 1 ? next.map { max($0, now + .seconds(1) / Hand.mostFrames) } : next
@@ -64,10 +64,10 @@ struct Painter: Sendable {
   private func ring(of face: Face, at now: Duration, colors: Gradient) -> Ring {
     let share = face.hand.share(at: now)
     let colors = face.colors ?? colors
-    return switch (face.hand.measure, style.course) {
-    case (.left, .empties): Ring(share, course: .empties, colors: colors)
-    case (.left, .fills): Ring(1 - share, course: .fills, colors: colors)
-    case (.passed, _): Ring(share, course: .fills, colors: colors)
+    return switch (face.hand.measure, style.direction) {
+    case (.left, .empties): Ring(share, direction: .empties, colors: colors)
+    case (.left, .fills): Ring(1 - share, direction: .fills, colors: colors)
+    case (.passed, _): Ring(share, direction: .fills, colors: colors)
     }
   }
 

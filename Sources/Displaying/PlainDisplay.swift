@@ -22,7 +22,7 @@ package struct PlainDisplay: Display {
 
   private var output: Output
   private let medium: Medium
-  private var rings: Bool
+  private var hasBell: Bool
   private let pause: Duration
   private let fold: @Sendable (String) -> [String]
   private let wantsReports: Bool
@@ -34,17 +34,17 @@ package struct PlainDisplay: Display {
   /// - Parameters:
   ///   - output: where lines go.
   ///   - medium: what reads them there.
-  ///   - rings: the terminal's bell goes with the end.
+  ///   - hasBell: the terminal's bell goes with the end.
   ///   - pause: how long a line stays the newest before another that was told with it; zero: they come at once.
   ///   - fold: breaks a text into lines that a braille display shows whole, wherever there is a pause.
   ///   - wantsReports: the terminal reports its focus on its input, while it is ours.
   package init(
-    _ output: Output, medium: Medium, rings: Bool = false, pause: Duration = .zero,
+    _ output: Output, medium: Medium, hasBell: Bool = false, pause: Duration = .zero,
     fold: @escaping @Sendable (String) -> [String] = { [$0] }, wantsReports: Bool = false
   ) {
     self.output = output
     self.medium = medium
-    self.rings = rings
+    self.hasBell = hasBell
     self.pause = pause
     self.fold = fold
     self.wantsReports = wantsReports && medium != .pipe
@@ -70,7 +70,7 @@ package struct PlainDisplay: Display {
     // In VTE a second newline would scroll under the text before it.
     if pause == .zero { lines = medium == .vte ? [report.line] : [report.lines.joined(separator: "\n")] }
     // In the same write, behind the text: so no reader takes it for a line.
-    let bell = rings && report.hasEnd ? "\u{7}" : ""
+    let bell = hasBell && report.hasEnd ? "\u{7}" : ""
     let earlier = takeWaiting()
     waiting.lines = Array(lines.dropFirst())
     try write(earlier + lines.prefix(1).map { $0 + bell })
@@ -106,12 +106,12 @@ package struct PlainDisplay: Display {
     cursor = .behindText
   }
 
-  package mutating func ringAtEnds() -> Bool {
-    defer { rings = medium != .pipe }
-    return !rings && medium != .pipe
+  package mutating func addBell() -> Bool {
+    defer { hasBell = medium != .pipe }
+    return !hasBell && medium != .pipe
   }
 
-  package mutating func ring() throws(Output.Problem) {
+  package mutating func ringBell() throws(Output.Problem) {
     if medium != .pipe { try output.write("\u{7}") }
   }
 

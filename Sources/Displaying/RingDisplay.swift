@@ -11,26 +11,27 @@ package struct RingDisplay: Display {
     package var depth: ColorDepth
     /// What the terminal shows where nothing is drawn.
     package var background: Color
-    package var course: Ring.Course
+    package var direction: Ring.Direction
     package var colors: Gradient
     /// Whether the terminal can show the blocks that rings are made of.
     package var hasBlocks: Bool
     /// Whether nothing moves more often than the figures do.
-    package var isCalm: Bool
+    package var reducesMotion: Bool
     /// Whether the terminal's bell goes with the end.
-    package var rings: Bool
+    package var hasBell: Bool
 
     package init(
-      depth: ColorDepth, background: Color = .black, course: Ring.Course = .empties, colors: Gradient = .orangeToPink,
-      hasBlocks: Bool = true, isCalm: Bool = false, rings: Bool = false
+      depth: ColorDepth, background: Color = .black, direction: Ring.Direction = .empties,
+      colors: Gradient = .orangeToPink,
+      hasBlocks: Bool = true, reducesMotion: Bool = false, hasBell: Bool = false
     ) {
       self.depth = depth
       self.background = background
-      self.course = course
+      self.direction = direction
       self.colors = colors
       self.hasBlocks = hasBlocks
-      self.isCalm = isCalm
-      self.rings = rings
+      self.reducesMotion = reducesMotion
+      self.hasBell = hasBell
     }
   }
 
@@ -52,14 +53,14 @@ package struct RingDisplay: Display {
   private var remains: [String] = []
   private var complaints: [String] = []
   /// Whether the terminal's bell goes with each end.
-  private var rings: Bool
+  private var hasBell: Bool
   private var bell = ""
 
   /// `columns` tells how many columns a text takes.
   package init(_ output: Output, style: Style, columns: @escaping @Sendable (String) -> Int) {
     self.output = output.unwaiting
     painter = Painter(style, fitting: TextFitting(columns: columns))
-    rings = style.rings
+    hasBell = style.hasBell
   }
 
   package var lead: Duration { .zero }
@@ -69,7 +70,7 @@ package struct RingDisplay: Display {
 
   package mutating func show(_ report: Report) throws(Output.Problem) {
     caption = report.lines
-    if rings && report.hasEnd { bell = "\u{7}" }
+    if hasBell && report.hasEnd { bell = "\u{7}" }
     if output.isInFront {
       if report.tellsState { remains = report.lines }
     } else {
@@ -105,12 +106,12 @@ package struct RingDisplay: Display {
     return painter.nextFrame(of: faces, at: now)
   }
 
-  package mutating func ringAtEnds() -> Bool {
-    defer { rings = true }
-    return !rings
+  package mutating func addBell() -> Bool {
+    defer { hasBell = true }
+    return !hasBell
   }
 
-  package mutating func ring() { bell = "\u{7}" }
+  package mutating func ringBell() { bell = "\u{7}" }
 
   package mutating func attend() { shown = nil }
 

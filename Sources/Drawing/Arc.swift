@@ -38,7 +38,7 @@ package struct Arc: Equatable, Sendable {
       width = band.width
     }
     let middle =
-      switch ring.course {
+      switch ring.direction {
       case .empties: 1 - ring.fraction / 2
       case .fills: ring.fraction / 2
       }

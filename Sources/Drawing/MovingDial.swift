@@ -48,7 +48,7 @@ package struct MovingDial: Sendable {
     guard next.count == painted.count, !next.isEmpty else { return [raster.bounds] }
     var parts: [Area] = []
     for ((ring, band), last) in zip(next, painted) where ring != last.ring || band != last.band {
-      guard band == last.band, ring.colors == last.ring.colors, ring.course == last.ring.course,
+      guard band == last.band, ring.colors == last.ring.colors, ring.direction == last.ring.direction,
         let part = Area(from: Arc(last.ring, in: band), to: Arc(ring, in: band), in: raster.bounds)
       else { return [raster.bounds] }
       parts.append(part)

@@ -6,13 +6,13 @@ package final class ControlLines: InputSource {
   private static let longest = 4096
 
   private let descriptor: Int32
-  private let reader = Mutex<Reader?>(nil)
+  private let reader = Mutex<DescriptorReader?>(nil)
 
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
   package func start(post: @escaping @Sendable (Input) -> Void) {
     let pending = Mutex<[UInt8]>([])
-    let new = Reader(descriptor: descriptor) { bytes in
+    let new = DescriptorReader(descriptor: descriptor) { bytes in
       let lines = pending.withLock { Self.lines(completing: &$0, with: bytes) }
       for line in lines { post(.line(line)) }
     }

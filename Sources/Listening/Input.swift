@@ -5,7 +5,7 @@ package enum Input: Equatable, Sendable {
   case focus(Bool)
   /// A line of standard input, without its newline.
   case line(String)
-  case signal(Signal)
+  case signal(UnixSignal)
   case request(Request)
   /// Whoever asked this does not wait for an answer any more.
   case withdrawn(Request.ID)

@@ -7,7 +7,7 @@ package final class Keyboard: InputSource {
 
   private let descriptor: Int32
   private let mode: TerminalMode
-  private let reader = Mutex<Reader?>(nil)
+  private let reader = Mutex<DescriptorReader?>(nil)
 
   package init(descriptor: Int32) {
     self.descriptor = descriptor
@@ -18,7 +18,7 @@ package final class Keyboard: InputSource {
     let reading = Mutex((decoder: KeyDecoder(), last: ContinuousClock.now))
     let mode = mode
     reader.withLock { reader in
-      reader = Reader(descriptor: descriptor, mayRead: { mode.isInForeground }) { bytes in
+      reader = DescriptorReader(descriptor: descriptor, mayRead: { mode.isInForeground }) { bytes in
         let now = ContinuousClock.now
         let inputs = reading.withLock { reading in
           if reading.last.duration(to: now) > Self.rest { reading.decoder.reset() }

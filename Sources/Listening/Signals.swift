@@ -3,7 +3,7 @@ internal import Glibc
 internal import Synchronization
 
 /// The signals that a run answers.
-package enum Signal: CaseIterable, Sendable {
+package enum UnixSignal: CaseIterable, Sendable {
   case interrupt, quit, terminate, hangUp, suspend, proceed
   /// The window has another size.
   case resize
@@ -47,7 +47,7 @@ package final class Signals: InputSource {
   package init() {}
 
   package func start(post: @escaping @Sendable (Input) -> Void) {
-    let signals = Signal.allCases.filter { !Self.isIgnored($0) }
+    let signals = UnixSignal.allCases.filter { !Self.isIgnored($0) }
     sources.withLock { [queue] sources in
       sources = signals.map { signal in
         let source = DispatchSource.makeSignalSource(signal: signal.number, queue: queue)
@@ -65,7 +65,7 @@ package final class Signals: InputSource {
     }
   }
 
-  private static func isIgnored(_ signal: Signal) -> Bool {
+  private static func isIgnored(_ signal: UnixSignal) -> Bool {
     var action = sigaction()
     sigaction(signal.number, nil, &action)
     return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

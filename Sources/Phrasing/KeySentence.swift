@@ -1,6 +1,6 @@
 /// The keys that a catalog tells in one text, a sentence each, in this order.
 enum KeySentence: Int, CaseIterable {
-  case pause, timeLeft, minute, silence, mute, startOver, quit
+  case pause, timeLeft, minute, silence, mute, reset, quit
 
   /// What does in a speech what it does elsewhere.
   static let ofTalk: [KeySentence] = [.silence, .mute, .quit]

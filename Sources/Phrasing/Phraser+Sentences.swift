@@ -56,7 +56,7 @@ extension Phraser {
     case .unmuted: sentence(.unmuted)
     case .answered: detail == .full ? sentence(.remaining, [.duration: left]) : left
     case .refused: sentence(.onlyLeft, [.duration: left])
-    case .confirming(.startOver(let key)): sentence(.pressAgain, [.key: Phrase(key)])
+    case .confirming(.reset(let key)): sentence(.pressAgain, [.key: Phrase(key)])
     case .confirming(.pause): sentence(.pressAgainToPause)
     case .confirming(.stop): sentence(.pressAgainToStop)
     case .selected: sentence(.selected, [.name: Phrase(telling.name ?? "")])

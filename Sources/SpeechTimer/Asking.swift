@@ -29,7 +29,7 @@ struct Asking {
       for (_, answer) in answers { try print(answer, lines: (answer.timers ?? []).map(\.written)) }
       return .answered
     }
-    let (number, line) = try Roster(answers).request(for: question, isAloud: settings.isAloud)
+    let (number, line) = try RunningTimers(answers).request(for: question, isAloud: settings.isAloud)
     guard let call = Call(to: number, in: folder, saying: line) else { throw Self.noAnswer(number) }
     // An end may take its time.
     let answer = try self.answer(of: call, until: question.word == .wait ? nil : .now + Self.patience)
@@ -49,7 +49,7 @@ struct Asking {
   func handle(of number: Int, named label: String) -> String {
     if Int(label) != nil { return String(number) }
     let answers = (try? list(isAloud: false) { _ in }) ?? []
-    return Roster(answers).number(of: label) == number ? label : String(number)
+    return RunningTimers(answers).number(of: label) == number ? label : String(number)
   }
 
   /// How all stand that run. Who does not answer in time is told of.
@@ -115,7 +115,7 @@ struct Asking {
   }
 }
 
-extension Roster {
+extension RunningTimers {
   fileprivate init(_ answers: [(number: Int, answer: AnswerLine)]) {
     self.init(runs: answers.map { Run(number: $0.number, labels: ($0.answer.timers ?? []).compactMap(\.label)) })
   }

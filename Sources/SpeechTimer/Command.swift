@@ -3,11 +3,11 @@ internal import Drawing
 /// What the program is asked to do: how it is done is a matter of options.
 enum Command: Equatable {
   /// Count down, each of these at once.
-  case start([Entrant])
+  case start([Timer])
   /// Ask for how long, then count down.
   case ask
   /// Count down one after another.
-  case routine([Entrant])
+  case routine([Timer])
   /// Time a speech.
   case talk([String])
   case say([String])
@@ -21,7 +21,7 @@ enum Command: Equatable {
   case restore(String?)
 
   /// A countdown as it is typed: its time, and the name that stands before the equals sign.
-  struct Entrant: Equatable {
+  struct Timer: Equatable {
     var label: String?
     var time: String
   }
@@ -103,19 +103,19 @@ enum Command: Equatable {
     }
     let rest = Array(words.dropFirst())
     if Self.startsTime(first) || first.isEmpty || first.contains("=") {
-      self = .start(try Self.entrants(words))
+      self = .start(try Self.timers(words))
       return
     }
     switch first {
     case "start":
       if rest.isEmpty { throw .usage("start needs a time. Right would be: speech-timer start 5m") }
-      self = .start(try Self.entrants(rest))
+      self = .start(try Self.timers(rest))
     case "until":
       if rest.isEmpty { throw .usage("until needs a clock time. Right would be: speech-timer until 17:30") }
       let time = rest.joined(separator: " ")
-      self = .start([Entrant(label: nil, time: time.hasPrefix("@") ? time : "@" + time)])
+      self = .start([Timer(label: nil, time: time.hasPrefix("@") ? time : "@" + time)])
     case "routine":
-      self = .routine(try Self.entrants(rest))
+      self = .routine(try Self.timers(rest))
     case "talk": self = .talk(rest)
     case "say":
       if rest.isEmpty { throw .usage("say needs a time. Right would be: speech-timer say 1m5s") }
@@ -149,21 +149,21 @@ enum Command: Equatable {
   }
 
   /// One time, of one word or more; or names with their times.
-  private static func entrants(_ words: [String]) throws(Failure) -> [Entrant] {
-    var entrants: [Entrant] = []
+  private static func timers(_ words: [String]) throws(Failure) -> [Timer] {
+    var timers: [Timer] = []
     for word in words {
       if let equals = word.firstIndex(of: "=") {
-        if let other = entrants.first, other.label == nil {
+        if let other = timers.first, other.label == nil {
           throw .usage("A time without a name beside \(word.shown): \(other.time.shown). Right would be: Tea=4m")
         }
-        entrants.append(Entrant(label: String(word[..<equals]), time: String(word[word.index(after: equals)...])))
-      } else if entrants.isEmpty {
-        entrants.append(Entrant(label: nil, time: word))
+        timers.append(Timer(label: String(word[..<equals]), time: String(word[word.index(after: equals)...])))
+      } else if timers.isEmpty {
+        timers.append(Timer(label: nil, time: word))
       } else {
-        entrants[entrants.count - 1].time += " " + word
+        timers[timers.count - 1].time += " " + word
       }
     }
-    return entrants
+    return timers
   }
 
   /// The entry of a word in the table.

@@ -32,9 +32,9 @@ package enum ControlWord: String, CaseIterable, Sendable {
     case .left: .tellTimeLeft
     case .pause: .pause
     case .resume: .resume
-    case .reset: .startOver
+    case .reset: .reset
     case .stop: .stop
-    case .next: .skip
+    case .next: .next
     case .mute: .mute
     case .unmute: .unmute
     case .silence: .silence

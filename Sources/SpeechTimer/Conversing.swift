@@ -77,7 +77,7 @@ extension Conversing {
     }
   }
 
-  private mutating func react(to signal: Signal, at now: Duration) -> [Effect] {
+  private mutating func react(to signal: UnixSignal, at now: Duration) -> [Effect] {
     switch signal {
     case .interrupt, .quit, .terminate, .hangUp:
       return conversation.pacing.showDeferred() + takeLeave(at: now) + [.silence, .end(.signal(signal))]

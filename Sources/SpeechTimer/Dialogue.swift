@@ -19,7 +19,7 @@ struct Dialogue {
   }
 
   /// The countdown that was asked for; nil if none was.
-  func ask() async throws -> Command.Entrant? {
+  func ask() async throws -> Command.Timer? {
     // What is wrong with the options no answer mends.
     try check("1m")
     let speaker = try wiring.settings.wav == nil ? wiring.speaker(start: .now) { complain($0) } : nil
@@ -41,7 +41,7 @@ struct Dialogue {
         case .again: told = whole
         case .time(let time):
           try check(time)
-          return Command.Entrant(time: time)
+          return Command.Timer(time: time)
         }
       } catch {
         complain(error)
@@ -51,9 +51,9 @@ struct Dialogue {
   }
 
   private func check(_ time: String) throws(Failure) {
-    var lineup = wiring.lineup(at: secondsSince1970())
-    lineup.examples = .dialogue
-    _ = try lineup.narrators(of: [Command.Entrant(time: time)])
+    var parser = wiring.parser(at: secondsSince1970())
+    parser.examples = .dialogue
+    _ = try parser.narrators(of: [Command.Timer(time: time)])
   }
 
   /// What is typed next, read elsewhere, so that nothing waits for it but us; nil at the end of the input, before which

@@ -31,7 +31,7 @@ extension Goal {
 
   private init(reading text: String) throws(Fault) {
     guard let equals = text.firstIndex(of: "=") else { throw Fault(text: "no label") }
-    let label = String(text[..<equals]).cleaned(longest: Lineup.longestName)
+    let label = String(text[..<equals]).cleaned(longest: TimerParser.longestName)
     if label.isEmpty { throw Fault(text: "no label") }
     let sides = text[text.index(after: equals)...].split(separator: "/", omittingEmptySubsequences: false)
       .map { String($0).cleaned(longest: 200) }

@@ -152,11 +152,11 @@ enum OptionTable {
       }),
     Option(
       "--fill", group: .show, place: .ringsOfOne, isRare: true, help: "The ring fills instead of emptying.",
-      effect: .flag { $0.course = .fills }),
+      effect: .flag { $0.direction = .fills }),
     Option(
       "--reduced-motion", group: .show, place: .timers, isRare: true,
       help: "The ring moves once a second at most, as it does where the desktop is told to reduce animation.",
-      effect: .on(\.isCalm)),
+      effect: .on(\.reducesMotion)),
     Option(
       "--size", group: .show, place: .pictures, isRare: true,
       help: "How many lines the ring is high, 4 to 200; it is twice as many columns wide. The usual size is 12, "

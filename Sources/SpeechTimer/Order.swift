@@ -9,9 +9,9 @@ enum Order: Equatable {
   /// Stop what is being said, and do nothing else.
   case silence
   case mute, unmute, toggleMute
-  case startOver
+  case reset
   /// Go on to the next step of a routine.
-  case skip
+  case next
   case stop
   case tellKeys
   /// From now on keys are for the next one of several countdowns, then for all.
@@ -23,7 +23,7 @@ enum Order: Equatable {
   var isForAfterTheEnd: Bool {
     switch self {
     case .add, .silence, .tellTimeLeft, .tellKeys, .selectNext, .select: true
-    case .pause, .resume, .togglePause, .mute, .unmute, .toggleMute, .startOver, .skip, .stop: false
+    case .pause, .resume, .togglePause, .mute, .unmute, .toggleMute, .reset, .next, .stop: false
     }
   }
 }
@@ -42,8 +42,8 @@ extension Order {
       case "-": self = .add(.seconds(-60))
       case ".": self = .silence
       case "m": self = .toggleMute
-      case "r": self = .startOver
-      case "n": self = .skip
+      case "r": self = .reset
+      case "n": self = .next
       case "q": self = .stop
       case "0"..."9": self = .select(character.wholeNumberValue ?? 0)
       case "?": self = .tellKeys

@@ -71,14 +71,14 @@ struct OrderLine: Equatable {
 
   /// The one name that begins so, as a name does that a line has no room for.
   static func beginning(_ name: String, of labels: [String]) -> String? {
-    guard name.count <= Lineup.longestName else { return nil }
+    guard name.count <= TimerParser.longestName else { return nil }
     let found = labels.filter { $0.lowercased().hasPrefix(name.lowercased()) }
     return found.count == 1 ? found[0] : nil
   }
 
   /// A name as it was given, in capitals or not.
   static func match(_ name: String, in labels: [String]) -> String? {
-    guard name.count <= Lineup.longestName else { return nil }
+    guard name.count <= TimerParser.longestName else { return nil }
     return labels.first { $0 == name } ?? labels.first { $0.lowercased() == name.lowercased() }
   }
 }

@@ -60,7 +60,7 @@ package enum OutsideInput: String, CaseIterable, Sendable {
     case .zone:
       let rules = ZoneRules(file: bytes) ?? ZoneRules(rule: text)
       return [0, 1_796_022_000, 4_102_444_800].compactMap { rules?.secondsAhead(at: $0) }.map { String($0) }
-    case .label: return [text.cleaned(longest: Lineup.longestName), text.speakable]
+    case .label: return [text.cleaned(longest: TimerParser.longestName), text.speakable]
     }
   }
 
@@ -75,12 +75,12 @@ package enum OutsideInput: String, CaseIterable, Sendable {
     try settings.refuse(beside: command)
     guard settings.catalog == nil else { return ([], []) }
     let language = settings.locale == nil ? try english.get() : try Language(settings, environment: .english)
-    var lineup = Lineup(settings: settings, notation: language.notation, usual: .standard, now: 1_796_022_000)
+    var parser = TimerParser(settings: settings, notation: language.notation, usual: .standard, now: 1_796_022_000)
     switch command {
-    case .start(let entrants):
-      let narrators = try lineup.narrators(of: entrants)
-      return (narrators, lineup.notes)
-    case .routine(let steps): return ([try lineup.narrator(of: steps)], [])
+    case .start(let timers):
+      let narrators = try parser.narrators(of: timers)
+      return (narrators, parser.notes)
+    case .routine(let steps): return ([try parser.narrator(of: steps)], [])
     case .ask, .talk, .question, .say, .check, .ring, .goals, .help, .restore: return ([], [])
     }
   }

@@ -11,7 +11,7 @@ struct Picturing {
   }
 
   func draw(_ ring: Ring) throws -> Session.Ending {
-    let ring = Ring(ring.fraction, course: settings.course, colors: settings.colors)
+    let ring = Ring(ring.fraction, direction: settings.direction, colors: settings.colors)
     if let path = settings.svg {
       let title = settings.name ?? "speech-timer"
       try PictureFile(path: path).write(SVG([ring], title: title, summary: ring.percentage))
@@ -25,5 +25,5 @@ struct Picturing {
 
 extension Settings {
   /// What a picture is called; nil if it was not told.
-  var name: String? { label.map { $0.cleaned(longest: Lineup.longestName) }.flatMap { $0.isEmpty ? nil : $0 } }
+  var name: String? { label.map { $0.cleaned(longest: TimerParser.longestName) }.flatMap { $0.isEmpty ? nil : $0 } }
 }

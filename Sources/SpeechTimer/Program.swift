@@ -103,7 +103,7 @@ package enum Program {
     case .goals(let goals):
       try settings.refusePictureOfWhatIsTold()
       return try await Tallying(goals, settings: settings, environment: environment).run()
-    case .start(let entrants): return try await wiring(arguments).run(entrants)
+    case .start(let timers): return try await wiring(arguments).run(timers)
     case .routine(let steps): return try await wiring(arguments).run(routine: steps)
     case .talk(let times): return try await wiring(arguments).run(talk: times)
     case .restore: throw Failure.failed("Nothing to restore.")
@@ -111,8 +111,8 @@ package enum Program {
       guard Dialogue.isPossible(settings) else {
         throw Failure.usage("No time given. Right would be: speech-timer 5m")
       }
-      guard let entrant = try await Dialogue(wiring: wiring(arguments)).ask() else { return .answered }
-      return try await wiring(arguments.saying([entrant.time])).run([entrant])
+      guard let timer = try await Dialogue(wiring: wiring(arguments)).ask() else { return .answered }
+      return try await wiring(arguments.saying([timer.time])).run([timer])
     case .question(let question): return try Asking(settings, environment: environment).ask(question)
     }
   }

@@ -14,7 +14,7 @@ struct Readout {
     output = settings.lines(.endless)
     speaker = try Speech.speaker(
       settings, catalog: language.catalog, surroundings: surroundings(), environment: environment, start: start,
-      report: { complain($0) })
+      complain: { complain($0) })
   }
 
   /// Returns how it ends if nobody reads any more.

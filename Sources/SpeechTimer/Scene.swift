@@ -5,13 +5,13 @@ package struct Scene: Equatable, Sendable {
   /// One thing that takes its time.
   package enum Figure: Equatable, Sendable {
     case countdown(Narrator)
-    case speech(Talk)
+    case talk(Talk)
 
     /// Nil where it has no name.
     package var label: String? {
       switch self {
       case .countdown(let narrator): narrator.label
-      case .speech(let talk): talk.label
+      case .talk(let talk): talk.label
       }
     }
   }

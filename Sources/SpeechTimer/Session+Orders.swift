@@ -18,7 +18,7 @@ extension Session {
   }
 
   func refuse(_ line: OrderLine) throws(Failure) {
-    guard line.order == .skip else { return }
+    guard line.order == .next else { return }
     if !narrators.haveSteps {
       throw .usage("next is for a routine: this timer has no steps. Right would be: stop, to end it")
     }
@@ -27,7 +27,7 @@ extension Session {
 
   func confirmation(of order: Order) -> Announcement.Confirmation? {
     switch order {
-    case .startOver: .startOver(key: "r")
+    case .reset: .reset(key: "r")
     case .togglePause where conversation.rules.isLocked && pausing(selection) == .pause: .pause
     case .stop where conversation.rules.isLocked: .stop
     default: nil
@@ -40,14 +40,14 @@ extension Session {
     case .pause: return apply(.pause, to: selection, at: now)
     case .resume: return apply(.resume, to: selection, at: now)
     case .togglePause: return apply(pausing(selection), to: selection, at: now)
-    case .startOver:
+    case .reset:
       conversation.stage = .counting
       return apply(.reset, to: selection, at: now)
     case .add(let change):
       try refuse(change, for: selection)
       conversation.stage = .counting
       return apply(.add(change), to: selection, at: now) + closeIfFinished(at: now)
-    case .skip: return narrators.haveSteps ? apply(.skip, to: selection, at: now) : []
+    case .next: return narrators.haveSteps ? apply(.next, to: selection, at: now) : []
     case .tellTimeLeft: return apply(.ask, to: selection, at: now)
     case .tellKeys: return tell(.keys(select: narrators.count > 1, next: narrators.haveSteps), at: now)
     case .mute: return mute(true, at: now)

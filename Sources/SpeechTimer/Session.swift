@@ -37,7 +37,7 @@ package struct Session: Conversing {
   package enum Ending: Equatable {
     case timeIsUp, answered, stopped
     case failed(Failure.Kind)
-    case signal(Signal)
+    case signal(UnixSignal)
     /// Nobody reads any more.
     case outputClosed
     /// As another run said that it ended.

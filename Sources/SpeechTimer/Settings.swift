@@ -47,8 +47,8 @@ package struct Settings {
   var linger: String?
   var color = ColorDepth.Use.auto
   var colors = Gradient.orangeToPink
-  var course = Ring.Course.empties
-  var isCalm = false
+  var direction = Ring.Direction.empties
+  var reducesMotion = false
   /// Lines of the picture.
   var size: Int?
   var svg: String?

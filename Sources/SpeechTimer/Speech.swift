@@ -7,18 +7,18 @@ internal import Synchronization
 /// Who speaks in a run.
 enum Speech {
   /// The speaker of a run, or of a rehearsal, that began at `start`; nil where nothing is spoken. Why speech that could
-  /// be expected is missing goes to `report`.
+  /// be expected is missing goes to `complain`.
   static func speaker(
     _ settings: Settings, catalog: Catalog, surroundings look: @autoclosure () -> Surroundings,
     environment: Environment,
     start: ContinuousClock.Instant,
-    report: @escaping @Sendable (Failure) -> Void
+    complain: @escaping @Sendable (Failure) -> Void
   ) throws(Failure) -> (any Speaker)? {
     if let path = settings.wav {
       do throws(SpeechProblem) {
         let recital = try recital(settings, catalog: catalog)
         return try WavSpeaker(path: path, recital: recital) { problem in
-          if problem != readerIsGone { report(Failure(problem)) }
+          if problem != readerIsGone { complain(Failure(problem)) }
         }
       } catch {
         throw Failure(refusing: error)
@@ -29,7 +29,7 @@ enum Speech {
     // Only now: looking around takes longer than all else here.
     let surroundings = look()
     if isOutOfEarshot(settings, surroundings, environment) {
-      report(.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
+      complain(.failed("No sound over ssh without PULSE_SERVER. Announcements are printed only."))
       return nil
     }
     let dictates = !chimesOnly && rungs(settings, surroundings).first == .speechd
@@ -37,11 +37,11 @@ enum Speech {
     do throws(SpeechProblem) {
       let speaker =
         dictates
-        ? try dictating(settings, catalog: catalog, start: start, report: report)
+        ? try dictating(settings, catalog: catalog, start: start, complain: complain)
         : sounding(
           chimesOnly ? try tones(settings) : try recitalOrTone(settings, catalog: catalog), on: device, start: start
-        ) { report(Failure($0, device: device)) }
-      return MuteWatch(over: speaker, of: device) { report(Failure($0)) }
+        ) { complain(Failure($0, device: device)) }
+      return MuteWatch(over: speaker, of: device) { complain(Failure($0)) }
     } catch {
       throw Failure(error)
     }
@@ -51,14 +51,14 @@ enum Speech {
   /// ours.
   private static func dictating(
     _ settings: Settings, catalog: Catalog, start: ContinuousClock.Instant,
-    report: @escaping @Sendable (Failure) -> Void
+    complain: @escaping @Sendable (Failure) -> Void
   ) throws(SpeechProblem) -> any Speaker {
     let unheeded = [
       ("--voice", settings.voice != nil), ("--rate", settings.rate != nil), ("--pitch", settings.pitch != nil),
       ("--device", settings.device != nil),
     ].filter(\.1).map(\.0)
     if !unheeded.isEmpty {
-      report(
+      complain(
         .failed(
           "speech-dispatcher has its own settings instead of \(unheeded.joined(separator: ", ")); "
             + "choose --speech espeak for these."))
@@ -66,7 +66,7 @@ enum Speech {
     let device = settings.device
     let losses = Losses()
     let tones = sounding(try tones(settings), on: device, start: start) { problem in
-      report(Failure(ofTone: problem, device: device, isAlone: losses.note(problem, of: .tone)))
+      complain(Failure(ofTone: problem, device: device, isAlone: losses.note(problem, of: .tone)))
     }
     // Made now, since espeak-ng has to be started before there are threads.
     let other = settings.speech == .auto ? try recitalOrTone(settings, catalog: catalog) : nil
@@ -74,18 +74,18 @@ enum Speech {
       guard let other else {
         return SpeechdSpeaker(language: catalog.tag, start: start) { problem in
           wordsFailed(problem)
-          report(Failure(problem, isAlone: losses.note(problem, of: .words)))
+          complain(Failure(problem, isAlone: losses.note(problem, of: .words)))
         }
       }
       return FallbackSpeaker { failed in
         SpeechdSpeaker(language: catalog.tag, start: start) { problem in
           // From then on the other speaks, whether or not the daemon comes back.
           if case .recovered = problem { return }
-          report(.failed("\(problem.words). espeak-ng speaks instead."))
+          complain(.failed("\(problem.words). espeak-ng speaks instead."))
           failed(problem)
         }
       } else: {
-        sounding(other, on: device, start: start) { report(Failure($0, device: device)) }
+        sounding(other, on: device, start: start) { complain(Failure($0, device: device)) }
       }
     }
   }

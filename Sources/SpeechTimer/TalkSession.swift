@@ -22,7 +22,7 @@ package struct TalkSession: Conversing {
     return [talk.next, conversation.pacing.nextAlarm(due: talk.next), end, stage.alarm].compactMap { $0 }.min()
   }
 
-  package var drawn: Scene { Scene(figures: [.speech(talk)]) }
+  package var drawn: Scene { Scene(figures: [.talk(talk)]) }
 
   package var upcoming: (bulletin: Bulletin, following: Duration?)? {
     conversation.isMuted ? nil : talk.upcoming.map { (Bulletin($0.announcement), $0.following) }
@@ -96,7 +96,7 @@ extension TalkSession {
     case .toggleMute: mute(!conversation.isMuted, at: now)
     case .tellKeys: tell(.keysOfTalk, at: now)
     // Whoever presses what is no key here hears at least that it goes on.
-    case .tellTimeLeft, .pause, .resume, .add, .startOver, .skip, .selectNext, .select:
+    case .tellTimeLeft, .pause, .resume, .add, .reset, .next, .selectNext, .select:
       conversation.answer(Bulletin(talk.answer(at: now)), at: now)
     }
   }

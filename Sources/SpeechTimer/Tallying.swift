@@ -52,7 +52,7 @@ struct Tallying {
 
   /// The outermost ring first.
   private var rings: [Ring] {
-    goals.enumerated().map { Ring($1.fraction, course: .fills, colors: .ofRing($0)) }
+    goals.enumerated().map { Ring($1.fraction, direction: .fills, colors: .ofRing($0)) }
   }
 
   private var picture: SVG {

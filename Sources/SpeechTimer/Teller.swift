@@ -41,8 +41,8 @@ struct Teller {
   /// which, if there is one that is new.
   mutating func replaceSound(at now: Duration) throws(Output.Problem) -> String? {
     let unheard = newestEnd.flatMap { now - $0.instant < Self.patience ? $0.report : nil }
-    if display.ringAtEnds() {
-      if unheard != nil { try display.ring() }
+    if display.addBell() {
+      if unheard != nil { try display.ringBell() }
       return "The end rings the terminal's bell."
     }
     guard let spare, spare.hasBus else { return nil }

@@ -22,7 +22,7 @@ struct TimeAndName {
 
   /// How many words the time may have. Nothing so long is a name: a flood of words is not looked through. The longest
   /// name first: "Long bread" is not "bread".
-  private var counts: Range<Int> { max(1, words.count - Lineup.longestName)..<max(1, words.count) }
+  private var counts: Range<Int> { max(1, words.count - TimerParser.longestName)..<max(1, words.count) }
 
   private func parts(_ count: Int) -> Parts {
     (words[..<count].joined(separator: " "), words[count...].joined(separator: " "))

@@ -18,7 +18,7 @@ extension TimerRun {
       try display { teller throws(Output.Problem) in try teller.leave() }
       inputs.keyboard?.release()
       reader.loseReports()
-      Signal.suspend.takeDefaultAction()
+      UnixSignal.suspend.takeDefaultAction()
     case .attend: attend()
     case .complain(let failure): try show(failure)
     case .answer(let id, let answer):

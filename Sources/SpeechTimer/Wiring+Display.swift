@@ -18,24 +18,25 @@ extension Wiring {
   /// `wantsReports`: whether we are in front is to be known.
   func display(_ choice: DisplayChoice, wantsReports: Bool) -> any Display {
     let output = settings.lines(.none)
-    let rings = settings.alerts.contains(.bell)
+    let hasBell = settings.alerts.contains(.bell)
     return switch choice {
     case .json: JSONDisplay(output)
-    case .ring: RingDisplay(output, style: ringStyle(rings: rings)) { Columns.count($0) }
+    case .ring: RingDisplay(output, style: ringStyle(hasBell: hasBell)) { Columns.count($0) }
     case .pipe: PlainDisplay(output, medium: .pipe)
     case .terminal:
       PlainDisplay(
-        output, medium: surroundings.terminal.isVTE ? .vte : .terminal, rings: rings,
+        output, medium: surroundings.terminal.isVTE ? .vte : .terminal, hasBell: hasBell,
         pause: surroundings.lastLineStays ? .seconds(2) : .zero,
         fold: { Columns.folded($0, to: PlainDisplay.columns) }, wantsReports: wantsReports)
     }
   }
 
-  private func ringStyle(rings: Bool) -> RingDisplay.Style {
+  private func ringStyle(hasBell: Bool) -> RingDisplay.Style {
     RingDisplay.Style(
       depth: ColorDepth(settings.color, showsOnTerminal: true) { environment[$0] },
-      background: .terminalBackground { environment[$0] }, course: settings.course, colors: settings.colors,
-      hasBlocks: environment.isUTF8, isCalm: settings.isCalm || surroundings.prefersReducedMotion, rings: rings)
+      background: .terminalBackground { environment[$0] }, direction: settings.direction, colors: settings.colors,
+      hasBlocks: environment.isUTF8, reducesMotion: settings.reducesMotion || surroundings.reducesMotion,
+      hasBell: hasBell)
   }
 
   /// Which of our lines need not be spoken. Who asks for a speaker by name hears all.

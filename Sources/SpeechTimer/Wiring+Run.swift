@@ -38,7 +38,7 @@ extension Wiring {
     let start = ContinuousClock.now
     let events = RunEvents()
     let followers = try followers(complain: events.complain)
-    let speaker = try speaker(start: start, report: events.complain)
+    let speaker = try speaker(start: start, complain: events.complain)
     let choice = try displayChoice()
     let console = Console(descriptor: STDOUT_FILENO)
     let reader = ReaderBeside(speaker == nil ? .unknown : reach(of: choice)) { console?.isInFront }
@@ -98,11 +98,11 @@ extension Wiring {
 
   /// Who speaks; nobody where nothing is spoken.
   func speaker(
-    start: ContinuousClock.Instant, report: @escaping @Sendable (Failure) -> Void
+    start: ContinuousClock.Instant, complain: @escaping @Sendable (Failure) -> Void
   ) throws(Failure) -> (any Speaker)? {
     try Speech.speaker(
       settings, catalog: language.catalog, surroundings: surroundings, environment: environment, start: start,
-      report: report)
+      complain: complain)
   }
 
   private func followers(complain: @escaping @Sendable (Failure) -> Void) throws(Failure) -> [any Follower] {

@@ -13,7 +13,7 @@ extension Wiring {
     let end = settings.rehearses ? talk.limit + talk.grace : nil
     let plan = RunPlan(
       phraser: language.phraser, rules: try rules(), chimes: true, wallStart: past?.record.began ?? secondsSince1970(),
-      length: end ?? talk.limit, name: Lineup.cleaned(settings.label)
+      length: end ?? talk.limit, name: TimerParser.cleaned(settings.label)
     ) {
       TalkSession(talk, rules: $0, notation: notation, until: end)
     }
@@ -32,7 +32,7 @@ extension Wiring {
     for piece in text.split(separator: ",", omittingEmptySubsequences: false) {
       times.append(try language.notation.duration(String(piece), for: "talk", example: "speech-timer talk 5m,6m,7m"))
     }
-    let label = Lineup.cleaned(settings.label)
+    let label = TimerParser.cleaned(settings.label)
     guard let talk = Talk(times, grace: try grace(), label: label) else {
       throw .usage("talk \(text.shown): not two or three times, each longer than the one before. \(Self.talkExample)")
     }

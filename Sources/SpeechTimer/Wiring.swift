@@ -27,24 +27,24 @@ struct Wiring {
     surroundings = Surroundings.look(environment)
   }
 
-  func run(_ entrants: [Command.Entrant]) async throws -> Session.Ending {
+  func run(_ timers: [Command.Timer]) async throws -> Session.Ending {
     let now = past?.record.began ?? secondsSince1970()
-    var lineup = lineup(at: now)
-    let narrators = try lineup.narrators(of: entrants)
+    var parser = parser(at: now)
+    let narrators = try parser.narrators(of: timers)
     return try await run(
-      narrators, lasting: narrators.map(\.countdown.duration).max(), at: now, notes: lineup.notes)
+      narrators, lasting: narrators.map(\.countdown.duration).max(), at: now, notes: parser.notes)
   }
 
   /// Runs steps one after another.
-  func run(routine steps: [Command.Entrant]) async throws -> Session.Ending {
+  func run(routine steps: [Command.Timer]) async throws -> Session.Ending {
     let now = past?.record.began ?? secondsSince1970()
-    let narrator = try lineup(at: now).narrator(of: steps)
+    let narrator = try parser(at: now).narrator(of: steps)
     return try await run([narrator], lasting: narrator.routine?.duration, at: now)
   }
 
-  func lineup(at now: Double) -> Lineup {
+  func parser(at now: Double) -> TimerParser {
     // A reader needs its time: it is given few announcements.
-    Lineup(
+    TimerParser(
       settings: settings, notation: language.notation, usual: surroundings.reader.isActive ? .sparse : .standard,
       now: now)
   }

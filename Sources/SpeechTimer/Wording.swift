@@ -41,7 +41,7 @@ struct Wording {
       return Face(
         Hand(countdown), label: narrator.label,
         notes: phraser.notes(on: countdown, nextMark: narrator.nextMark, endingAt: end))
-    case .speech(let talk):
+    case .talk(let talk):
       return Face(
         Hand(talk), colors: Gradient(talk.light(at: now)), label: talk.label, notes: phraser.notes(on: talk, at: now))
     }

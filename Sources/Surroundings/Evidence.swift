@@ -26,14 +26,14 @@ extension Surroundings {
       reader: evidence.reader(on: terminal, isRemote: isRemote),
       reach: evidence.reach(on: terminal, isRemote: isRemote),
       hasBraille: evidence.processes.found.contains { $0.name == .brltty },
-      prefersReducedMotion: evidence.saysAnimationsAreEnabled == false,
+      reducesMotion: evidence.saysAnimationsAreEnabled == false,
       asksForPlain: !["", "0", "false"].contains(environment("ACCESSIBLE") ?? ""),
       isRemote: isRemote, terminal: terminal)
   }
 }
 
 extension Evidence {
-  fileprivate func reader(on terminal: Terminal, isRemote: Bool) -> Reader {
+  fileprivate func reader(on terminal: Terminal, isRemote: Bool) -> ScreenReader {
     if let program = processes.found.filter({ $0.reads(terminal) }).map(\.name).min() {
       return .active(name: program.rawValue)
     }

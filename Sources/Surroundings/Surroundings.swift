@@ -1,13 +1,13 @@
 /// What is around us: who reads the screen, and what the terminal is.
 package struct Surroundings: Sendable, Equatable {
   /// The screen reader beside us.
-  package var reader: Reader
+  package var reader: ScreenReader
   /// Which of the lines that we print it reads aloud.
   package var reach: Reach
   /// Whether BRLTTY runs, of whatever user: it shows the screen on a braille display.
   package var hasBraille: Bool
   /// Whether the desktop was told to move nothing that need not move.
-  package var prefersReducedMotion: Bool
+  package var reducesMotion: Bool
   /// Whether the user asks programs for plain text, with a variable `ACCESSIBLE` that is neither empty, `0` nor
   /// `false`.
   package var asksForPlain: Bool
@@ -16,13 +16,13 @@ package struct Surroundings: Sendable, Equatable {
   package var terminal: Terminal
 
   package init(
-    reader: Reader, reach: Reach, hasBraille: Bool, prefersReducedMotion: Bool, asksForPlain: Bool, isRemote: Bool,
+    reader: ScreenReader, reach: Reach, hasBraille: Bool, reducesMotion: Bool, asksForPlain: Bool, isRemote: Bool,
     terminal: Terminal
   ) {
     self.reader = reader
     self.reach = reach
     self.hasBraille = hasBraille
-    self.prefersReducedMotion = prefersReducedMotion
+    self.reducesMotion = reducesMotion
     self.asksForPlain = asksForPlain
     self.isRemote = isRemote
     self.terminal = terminal

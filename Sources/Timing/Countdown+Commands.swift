@@ -41,7 +41,7 @@ extension Countdown {
       run(until: end)
       return .resumed
     case (.finished, .start):
-      guard canStartOver(at: now) else { return .unchanged }
+      guard canReset(at: now) else { return .unchanged }
       rewind()
       run(until: target ?? now + duration)
       return .started
@@ -49,7 +49,7 @@ extension Countdown {
       if followsClock { hold(until: end) } else { rest(at: end - now) }
       return .paused
     case (.running, .reset), (.paused, .reset), (.held, .reset), (.finished, .reset):
-      guard canStartOver(at: now) else { return .unchanged }
+      guard canReset(at: now) else { return .unchanged }
       rewind()
       return .reset
     case (.running, .stop), (.paused, .stop), (.held, .stop), (.finished, .stop):
@@ -65,7 +65,7 @@ extension Countdown {
   }
 
   /// A time of the clock that has passed does not come again.
-  private func canStartOver(at now: Duration) -> Bool { target.map { $0 > now } ?? true }
+  private func canReset(at now: Duration) -> Bool { target.map { $0 > now } ?? true }
 
   private mutating func add(_ amount: Duration, at now: Duration) -> Outcome {
     let left = max(.zero, remaining(at: now))

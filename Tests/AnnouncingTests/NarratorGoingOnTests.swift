@@ -51,14 +51,14 @@ import Timing
     var first = Narrator(routine, plan: plan)
     _ = first.start(at: .zero)
     #expect(first.standing.following == .seconds(450))
-    _ = first.apply(.skip, at: .seconds(1))
+    _ = first.apply(.next, at: .seconds(1))
     #expect(first.standing.stepsDone == 1 && first.standing.following == .seconds(390))
-    _ = first.apply(.skip, at: .seconds(2))
+    _ = first.apply(.next, at: .seconds(2))
     var second = Narrator(routine, plan: plan)
     let told = second.goOn(from: first.standing, at: .seconds(2))
     #expect(told.map(\.subject) == [.resumed] && told[0].label == "Work" && told[0].remaining == .seconds(300))
     #expect(told[0].round?.number == 2 && second.standing == first.standing)
-    _ = second.apply(.skip, at: .seconds(3))
+    _ = second.apply(.next, at: .seconds(3))
     #expect(second.label == "Rest" && second.standing.following == .zero)
   }
 

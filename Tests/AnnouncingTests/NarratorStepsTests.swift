@@ -95,17 +95,17 @@ import Timing
   @Test func `the next step can be had before its time, also in a pause`() {
     var narrator = Self.narrator(rounds: 1)
     _ = narrator.apply(.pause, at: .seconds(2))
-    #expect(Self.inShort(narrator.apply(.skip, at: .seconds(3))) == ["3.0: Break step 4.0"])
+    #expect(Self.inShort(narrator.apply(.next, at: .seconds(3))) == ["3.0: Break step 4.0"])
     #expect(narrator.next == .seconds(7))
   }
 
   @Test func `after the last step there is none to skip to`() {
     var narrator = Self.narrator(rounds: 1)
-    _ = narrator.apply(.skip, at: .seconds(3))
-    #expect(Self.inShort(narrator.apply(.skip, at: .seconds(4))) == ["4.0: Break answered 3.0"])
+    _ = narrator.apply(.next, at: .seconds(3))
+    #expect(Self.inShort(narrator.apply(.next, at: .seconds(4))) == ["4.0: Break answered 3.0"])
     var single = Narrator(Countdown(.seconds(5)), plan: .onlyEnd)
     _ = single.start(at: .zero)
-    #expect(single.apply(.skip, at: .seconds(1)).map(\.subject) == [.answered])
+    #expect(single.apply(.next, at: .seconds(1)).map(\.subject) == [.answered])
   }
 
   @Test func `a pause, more time and a new start are for the step that is under way`() {

@@ -37,7 +37,7 @@ import Timing
 
   @Test func `one that is calm has a frame a second`() throws {
     let frames = try frames(
-      of: [.running(.seconds(5))], from: .zero, to: .seconds(5), style: .init(depth: .full, isCalm: true))
+      of: [.running(.seconds(5))], from: .zero, to: .seconds(5), style: .init(depth: .full, reducesMotion: true))
     #expect(frames == (1...5).map { .seconds($0) })
   }
 

@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [PlainDisplay.Medium.terminal, .vte])
   func `with a pause each line stays before the next that was told with it`(medium: PlainDisplay.Medium) throws {
-    var display = PlainDisplay(channel.output, medium: medium, rings: true, pause: .seconds(2))
+    var display = PlainDisplay(channel.output, medium: medium, hasBell: true, pause: .seconds(2))
     #expect(try display.catchUp(at: .zero) == nil)
     try display.show(report("Tea, time is up", "Extra time, 30 minutes"))
     #expect(channel.written() == "Tea, time is up" && display.isBehind)
@@ -117,25 +117,25 @@ import Testing
   }
 
   @Test func `the bell rings in the same write as the end, and in no pipe`() throws {
-    var terminal = PlainDisplay(channel.output, medium: .terminal, rings: true)
+    var terminal = PlainDisplay(channel.output, medium: .terminal, hasBell: true)
     try terminal.show(report("1 minute"))
     try terminal.show(report("Time is up", subject: .finished))
     try terminal.show(report("Over by: 2 minutes", subject: .finishedLate(by: .seconds(120))))
     #expect(channel.written() == "1 minute\nTime is up\u{7}\nOver by: 2 minutes\u{7}")
-    var pipe = PlainDisplay(channel.output, medium: .pipe, rings: true)
+    var pipe = PlainDisplay(channel.output, medium: .pipe, hasBell: true)
     try pipe.show(report("Time is up", subject: .finished))
     #expect(channel.written() == "Time is up\n")
   }
 
   @Test func `the bell may come in later, where there is one`() throws {
     var terminal = PlainDisplay(channel.output, medium: .terminal)
-    let answers = (terminal.ringAtEnds(), terminal.ringAtEnds())
+    let answers = (terminal.addBell(), terminal.addBell())
     #expect(answers == (true, false))
     try terminal.show(report("Time is up", subject: .finished))
     #expect(channel.written() == "Time is up\u{7}")
     var pipe = PlainDisplay(channel.output, medium: .pipe)
-    var ringing = PlainDisplay(channel.output, medium: .terminal, rings: true)
-    let others = (pipe.ringAtEnds(), ringing.ringAtEnds())
+    var ringing = PlainDisplay(channel.output, medium: .terminal, hasBell: true)
+    let others = (pipe.addBell(), ringing.addBell())
     #expect(others == (false, false))
   }
 

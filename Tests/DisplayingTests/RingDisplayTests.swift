@@ -234,14 +234,14 @@ import Timing
     #expect(elsewhere.written() == "No sound.\n")
   }
 
-  @Test(arguments: [true, false]) func `the bell goes with the end if it is asked for`(rings: Bool) throws {
-    var stage = Stage(columns: 40, rows: 10, style: .init(depth: .none, rings: rings))
+  @Test(arguments: [true, false]) func `the bell goes with the end if it is asked for`(hasBell: Bool) throws {
+    var stage = Stage(columns: 40, rows: 10, style: .init(depth: .none, hasBell: hasBell))
     try stage.display.show(report("1 minute"))
     _ = try stage.display.draw([.running(.seconds(9))], at: .zero)
     #expect(!stage.terminal.written().contains("\u{7}"))
     try stage.display.show(report("Time is up", subject: .finished))
     _ = try stage.display.draw([.running(.seconds(9))], at: .seconds(9))
-    #expect(stage.terminal.written().contains("\u{7}") == rings)
+    #expect(stage.terminal.written().contains("\u{7}") == hasBell)
   }
 
   @Test mutating func `a terminal that takes nothing for a while is right afterwards`() throws {

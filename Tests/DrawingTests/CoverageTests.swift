@@ -13,11 +13,12 @@ import Testing
     return arc / (arc + track)
   }
 
-  @Test(arguments: [8, 15, 24, 47], [Ring.Course.empties, .fills])
-  func `what is painted of the circle is the fraction, within one percent`(size: Int, course: Ring.Course) throws {
+  @Test(arguments: [8, 15, 24, 47], [Ring.Direction.empties, .fills])
+  func `what is painted of the circle is the fraction, within one percent`(size: Int, direction: Ring.Direction) throws
+  {
     let band = try #require(Band.nested(1, outer: Double(size) / 2, thinnest: 1.5).first)
     for fraction in Self.fractions {
-      let share = painted(Ring(fraction, course: course), on: band, size: size)
+      let share = painted(Ring(fraction, direction: direction), on: band, size: size)
       #expect(abs(share - fraction) < 0.01, "\(fraction) of \(size)")
     }
   }
@@ -43,8 +44,8 @@ import Testing
   func `a quarter more or less is on the side where it belongs`(place: Double, fills: Bool, empties: Bool) throws {
     let band = try #require(Band.nested(1, outer: 20, thinnest: 1).first)
     let point = Point(turn: place, distance: band.radius)
-    for (course, isPainted) in [(Ring.Course.fills, fills), (.empties, empties)] {
-      let arc = try #require(Arc(Ring(0.4, course: course), in: band))
+    for (direction, isPainted) in [(Ring.Direction.fills, fills), (.empties, empties)] {
+      let arc = try #require(Arc(Ring(0.4, direction: direction), in: band))
       #expect((arc.distance(to: point) < 0) == isPainted)
     }
   }

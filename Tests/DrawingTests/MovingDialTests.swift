@@ -2,8 +2,8 @@ import Drawing
 import Testing
 
 @Suite struct MovingDialTests {
-  private func dial(_ fractions: [Double], course: Ring.Course, time: String? = nil) -> Dial {
-    Dial(fractions.map { Ring($0, course: course) }, time: time)
+  private func dial(_ fractions: [Double], direction: Ring.Direction, time: String? = nil) -> Dial {
+    Dial(fractions.map { Ring($0, direction: direction) }, time: time)
   }
 
   /// Draws one after another, and each anew.
@@ -17,18 +17,18 @@ import Testing
     }
   }
 
-  @Test(arguments: ColorDepth.allCases, [Ring.Course.empties, .fills])
-  func `step by step it is what it is when drawn at once`(depth: ColorDepth, course: Ring.Course) throws {
+  @Test(arguments: ColorDepth.allCases, [Ring.Direction.empties, .fills])
+  func `step by step it is what it is when drawn at once`(depth: ColorDepth, direction: Ring.Direction) throws {
     let dials = (0...60).map { step in
-      dial([1 - Double(step) / 60], course: course, time: "0:\(10 + step / 4)")
+      dial([1 - Double(step) / 60], direction: direction, time: "0:\(10 + step / 4)")
     }
     try expectLikeFresh(dials, columns: 21, rows: 8, depth: depth)
     try expectLikeFresh(dials.reversed(), columns: 21, rows: 8, depth: depth)
   }
 
-  @Test(arguments: [Ring.Course.empties, .fills])
-  func `the least steps add up to no error`(course: Ring.Course) throws {
-    let dials = (0...60).map { dial([0.02 - Double($0) / 4_000, 0.5 + Double($0) / 1_400], course: course) }
+  @Test(arguments: [Ring.Direction.empties, .fills])
+  func `the least steps add up to no error`(direction: Ring.Direction) throws {
+    let dials = (0...60).map { dial([0.02 - Double($0) / 4_000, 0.5 + Double($0) / 1_400], direction: direction) }
     try expectLikeFresh(dials, columns: 28, rows: 12, depth: .full)
   }
 
@@ -36,9 +36,9 @@ import Testing
     var blue = Dial([Ring(0.4, colors: Gradient(from: .white, to: .black))])
     blue.time = "1:00"
     let dials = [
-      dial([0.9], course: .empties), dial([0.3], course: .empties), dial([0.3, 0.7], course: .empties),
-      dial([0.31, 0.72, 0.1], course: .empties), dial([0.3], course: .fills), blue, dial([], course: .fills),
-      dial([1], course: .empties), dial([0], course: .empties), dial([0], course: .empties, time: "soon"),
+      dial([0.9], direction: .empties), dial([0.3], direction: .empties), dial([0.3, 0.7], direction: .empties),
+      dial([0.31, 0.72, 0.1], direction: .empties), dial([0.3], direction: .fills), blue, dial([], direction: .fills),
+      dial([1], direction: .empties), dial([0], direction: .empties), dial([0], direction: .empties, time: "soon"),
     ]
     try expectLikeFresh(dials, columns: 32, rows: 14, depth: .full)
   }
@@ -56,7 +56,7 @@ import Testing
     var moving = try #require(MovingDial(columns: 40, rows: 20, depth: depth, background: .black))
     let steps = moving.steps(rings: 1)
     // Not each one where there are no shades, but most.
-    let pictures = (0...50).map { moving.picture(of: dial([0.6 - Double($0) / steps], course: .empties)).canvas }
+    let pictures = (0...50).map { moving.picture(of: dial([0.6 - Double($0) / steps], direction: .empties)).canvas }
     let changes = zip(pictures, pictures.dropFirst()).filter { $0 != $1 }.count
     #expect(changes >= (depth == .full ? 50 : 25))
   }

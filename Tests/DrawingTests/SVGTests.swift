@@ -64,9 +64,9 @@ import Testing
 
   private func svg(_ rings: [Ring]) -> SVG { SVG(rings, title: "Tea", summary: "30%") }
 
-  @Test(arguments: [0.0, 0.25, 0.5, 0.9, 0.999, 1], [Ring.Course.empties, .fills])
-  func `the picture shows the arc where it is, in its colours`(fraction: Double, course: Ring.Course) throws {
-    let ring = Ring(fraction, course: course)
+  @Test(arguments: [0.0, 0.25, 0.5, 0.9, 0.999, 1], [Ring.Direction.empties, .fills])
+  func `the picture shows the arc where it is, in its colours`(fraction: Double, direction: Ring.Direction) throws {
+    let ring = Ring(fraction, direction: direction)
     let pixels = try Pixels(of: svg([ring]).text, size: 160)
     let band = try #require(Band.nested(1, outer: SVG.size / 2, thinnest: 4).first)
     let arc = Arc(ring, in: band)
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func `the rings of goals close clockwise, each in its colours`() throws {
-    let rings = [0.87, 0.73, 1].enumerated().map { Ring($1, course: .fills, colors: .ofRing($0)) }
+    let rings = [0.87, 0.73, 1].enumerated().map { Ring($1, direction: .fills, colors: .ofRing($0)) }
     let pixels = try Pixels(of: svg(rings).text, size: 320)
     for (ring, band) in zip(rings, Band.nested(3, outer: SVG.size / 2, thinnest: 4)) {
       for turn in stride(from: 0.03, to: 1, by: 0.05) where abs(turn - ring.fraction) > 0.02 {

@@ -27,14 +27,14 @@ import Testing
   @Test(arguments: ColorDepth.allCases)
   func `rings around a time are drawn as before`(depth: ColorDepth) throws {
     let blue = Gradient(from: Color(red: 0, green: 200, blue: 255), to: Color(red: 90, green: 90, blue: 255))
-    let rings = [Ring(0.75), Ring(0.4, course: .fills, colors: blue)]
+    let rings = [Ring(0.75), Ring(0.4, direction: .fills, colors: blue)]
     let picture = try #require(Dial(rings, time: "4:05").picture(columns: 60, rows: 20, depth: depth))
     try expect(picture.canvas.text, in: "rings \(depth.rawValue).txt")
   }
 
   @Test(arguments: ColorDepth.allCases)
   func `the rings of three goals are drawn as before`(depth: ColorDepth) throws {
-    let rings = [0.87, 0.73, 0.92].enumerated().map { Ring($1, course: .fills, colors: .ofRing($0)) }
+    let rings = [0.87, 0.73, 0.92].enumerated().map { Ring($1, direction: .fills, colors: .ofRing($0)) }
     let picture = try #require(Dial(rings).picture(columns: 24, rows: 12, depth: depth))
     #expect(picture.leftOver == [])
     let legend = rings.map { Swatch($0).text(depth: depth) + "\n" }.joined()

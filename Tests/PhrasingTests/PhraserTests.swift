@@ -43,7 +43,7 @@ struct PhraserTests {
     Case(.answered, left: 64.01, "1 minute, 5 seconds"),
     Case(.answered, left: 3661, "1 hour, 1 minute"),
     Case(.refused, left: 40, "Only 40 seconds left"),
-    Case(.confirming(.startOver(key: "r")), left: 40, "Press r again to start over"),
+    Case(.confirming(.reset(key: "r")), left: 40, "Press r again to start over"),
     Case(.finished, left: 0, "Time is up"),
     Case(.finishedLate(by: .seconds(120)), left: -120, "Time is up. Over by: 2 minutes"),
     Case(.finishedLate(by: .milliseconds(125_999)), left: -126, "Time is up. Over by: 2 minutes, 5 seconds"),
@@ -172,7 +172,7 @@ struct Case: Sendable, CustomTestStringConvertible {
   static let subjects: [Announcement.Subject] = [
     .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
     .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .answeredInPause, .refused,
-    .confirming(.startOver(key: "r")), .confirming(.pause), .confirming(.stop), .selected, .allSelected,
+    .confirming(.reset(key: "r")), .confirming(.pause), .confirming(.stop), .selected, .allSelected,
     .keys(select: false), .keysOfTalk, .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
   ]
 

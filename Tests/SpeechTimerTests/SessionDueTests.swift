@@ -15,7 +15,7 @@ import Timing
     } + lines.map { .input(.line($0)) }
     + (lines + lines.map { "aloud \($0)" } + ["list", "watch", "wait", "aloud list"]).map {
       .input(.request(Request(id: Request.ID(1), line: $0)))
-    } + [Signal.interrupt, .suspend, .resize].map { .input(.signal($0)) }
+    } + [UnixSignal.interrupt, .suspend, .resize].map { .input(.signal($0)) }
     + [.input(.focus(true)), .input(.withdrawn(Request.ID(1))), .spoken]
 
   /// In the end no key is among them: one that comes together with an end does nothing, and would end the run behind it.

@@ -123,7 +123,7 @@ import Testing
     _ = story.ask("wait", at: 1)
     #expect(
       story.handle(.input(.signal(.terminate)), at: 2)
-        == ["silence", "answer 143 Tea quit", "end signal(Listening.Signal.terminate)"])
+        == ["silence", "answer 143 Tea quit", "end signal(Listening.UnixSignal.terminate)"])
   }
 
   @Test func `who waits no longer is not answered`() {

@@ -56,7 +56,7 @@ import Testing
     #expect(story.press("t", at: 35.01) == ["show answered", "ready", "say answered"])
     #expect(
       story.handle(.input(.signal(.interrupt)), at: 35.02) == [
-        "show answered", "silence", "end signal(Listening.Signal.interrupt)",
+        "show answered", "silence", "end signal(Listening.UnixSignal.interrupt)",
       ])
   }
 

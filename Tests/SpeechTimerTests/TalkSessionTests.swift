@@ -97,7 +97,7 @@ import Timing
     var story = try story()
     _ = story.start()
     var stopped = story
-    let end = ["silence", "end signal(Listening.Signal.terminate)"]
+    let end = ["silence", "end signal(Listening.UnixSignal.terminate)"]
     #expect(story.handle(.input(.signal(.terminate)), at: 5) == ["show judged"] + end)
     _ = stopped.press("q", at: 5)
     #expect(stopped.handle(.input(.signal(.terminate)), at: 5) == end)

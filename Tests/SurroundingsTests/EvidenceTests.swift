@@ -8,7 +8,7 @@ import Testing
       let surroundings = Surroundings(
         evidence(says: says, isComplete: isComplete), terminal: terminal(),
         environment: isRemote ? ["SSH_CONNECTION": "192.0.2.1 1 192.0.2.2 22"] : [:])
-      let expected: Reader =
+      let expected: ScreenReader =
         if says == true { .active(name: nil) } else { says == false && isComplete && !isRemote ? .none : .unknown }
       #expect(surroundings.reader == expected)
       #expect(surroundings.isRemote == isRemote)
@@ -55,7 +55,7 @@ import Testing
   func `motion is reduced where the desktop says so`(animates: Bool?, expected: Bool) {
     var evidence = evidence()
     evidence.saysAnimationsAreEnabled = animates
-    #expect(Surroundings(evidence, terminal: terminal()).prefersReducedMotion == expected)
+    #expect(Surroundings(evidence, terminal: terminal()).reducesMotion == expected)
   }
 
   @Test(arguments: [

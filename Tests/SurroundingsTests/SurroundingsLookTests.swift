@@ -12,7 +12,7 @@ import Testing
   @Test func `on a desktop that says no, nobody reads`() throws {
     let bus = try SessionBus(desktop: "no")
     let expected = Surroundings(
-      reader: .none, reach: .unknown, hasBraille: false, prefersReducedMotion: true, asksForPlain: false,
+      reader: .none, reach: .unknown, hasBraille: false, reducesMotion: true, asksForPlain: false,
       isRemote: false,
       terminal: Terminal(showsOutput: true, givesInput: false, isVTE: false, isMultiplexed: false, isConsole: false))
     #expect(look { $0 == "TERM" ? "xterm" : bus.environment($0) } == expected)
@@ -22,7 +22,7 @@ import Testing
     let bus = try SessionBus(desktop: "yes")
     let surroundings = look(bus.environment)
     #expect(surroundings.reader == .active(name: nil))
-    #expect(!surroundings.prefersReducedMotion)
+    #expect(!surroundings.reducesMotion)
   }
 
   @Test func `a process is believed without a bus`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SurroundingsTests {
   private let seen = Surroundings(
-    reader: .none, reach: .unknown, hasBraille: false, prefersReducedMotion: false, asksForPlain: false,
+    reader: .none, reach: .unknown, hasBraille: false, reducesMotion: false, asksForPlain: false,
     isRemote: false,
     terminal: Terminal(showsOutput: true, givesInput: true, isVTE: false, isMultiplexed: false, isConsole: false))
 
@@ -38,7 +38,7 @@ import Testing
   private let allChanges: [Change] = [
     ("reader", { $0.reader = .active(name: nil) }), ("unknown", { $0.reader = .unknown }),
     ("braille", { $0.hasBraille = true }), ("plain", { $0.asksForPlain = true }), ("remote", { $0.isRemote = true }),
-    ("moves less", { $0.prefersReducedMotion = true }), ("no output", { $0.terminal.showsOutput = false }),
+    ("moves less", { $0.reducesMotion = true }), ("no output", { $0.terminal.showsOutput = false }),
     ("no input", { $0.terminal.givesInput = false }), ("VTE", { $0.terminal.isVTE = true }),
     ("multiplexed", { $0.terminal.isMultiplexed = true }), ("console", { $0.terminal.isConsole = true }),
     ("only text", { $0.terminal.takesOnlyText = true }),

@@ -1,5 +1,5 @@
 /// A screen reader beside us.
-package enum Reader: Sendable, Equatable {
+package enum ScreenReader: Sendable, Equatable {
   /// There is none, on positive evidence.
   case none
   /// One reads, by the name that it gives itself; without a name where only the desktop says so.

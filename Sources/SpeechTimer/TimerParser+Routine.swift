@@ -1,22 +1,22 @@
 internal import Announcing
 internal import Timing
 
-extension Lineup {
+extension TimerParser {
   /// Steps that follow one another, told as one countdown.
-  func narrator(of steps: [Command.Entrant]) throws(Failure) -> Narrator {
+  func narrator(of steps: [Command.Timer]) throws(Failure) -> Narrator {
     if settings.label != nil {
       throw .usage("--label beside routine: its steps have names. \(Self.routineExample)")
     }
     if steps.isEmpty { throw .usage("routine needs steps. \(Self.routineExample)") }
     var read: [Routine.Step] = []
-    for entrant in steps { read.append(try step(entrant, example: Self.routineExample)) }
+    for timer in steps { read.append(try step(timer, example: Self.routineExample)) }
     var last: Routine.Step?
     if let text = settings.last {
       guard let equals = text.firstIndex(of: "=") else {
         throw .usage("--last \(text.shown): no name and time. Right would be: --last \"Long break=15m\"")
       }
-      let entrant = Command.Entrant(label: String(text[..<equals]), time: String(text[text.index(after: equals)...]))
-      last = try step(entrant, of: "--last ", example: "Right would be: --last \"Long break=15m\"")
+      let timer = Command.Timer(label: String(text[..<equals]), time: String(text[text.index(after: equals)...]))
+      last = try step(timer, of: "--last ", example: "Right would be: --last \"Long break=15m\"")
     }
     let routine = Routine(read, rounds: try rounds(last: last), last: last)
     return Narrator(routine, plan: try usual.adapted(to: settings, notation: notation))
@@ -26,19 +26,19 @@ extension Lineup {
 
   /// `option` is what stands before it on the command line.
   private func step(
-    _ entrant: Command.Entrant, of option: String = "", example: String
+    _ timer: Command.Timer, of option: String = "", example: String
   ) throws(Failure) -> Routine.Step {
-    guard let label = Self.cleaned(entrant.label) else {
-      let equals = entrant.label == nil ? "" : "="
-      throw .usage("\((option + equals + entrant.time).shown): a step without a name. \(example)")
+    guard let label = Self.cleaned(timer.label) else {
+      let equals = timer.label == nil ? "" : "="
+      throw .usage("\((option + equals + timer.time).shown): a step without a name. \(example)")
     }
-    let typed = "\(option)\(label)=\(entrant.time)"
-    if entrant.time.hasPrefix("@") {
+    let typed = "\(option)\(label)=\(timer.time)"
+    if timer.time.hasPrefix("@") {
       throw .usage("\(typed.shown): a step needs a duration, not a clock time. \(example)")
     }
     let duration: Duration
     do throws(TimeNotation.Problem) {
-      duration = try notation.duration(of: entrant.time)
+      duration = try notation.duration(of: timer.time)
     } catch {
       throw Failure(error, in: typed, telling: example)
     }

@@ -3,7 +3,7 @@ internal import Timing
 internal import WallClock
 
 /// The countdowns of a run, from what was typed.
-struct Lineup {
+struct TimerParser {
   let settings: Settings
   let notation: TimeNotation
   /// The plan of who asks for no marks, with a single countdown.
@@ -22,17 +22,17 @@ struct Lineup {
     self.now = now
   }
 
-  mutating func narrators(of entrants: [Command.Entrant]) throws(Failure) -> [Narrator] {
-    if entrants.count > 1, settings.label != nil {
+  mutating func narrators(of timers: [Command.Timer]) throws(Failure) -> [Narrator] {
+    if timers.count > 1, settings.label != nil {
       throw .usage("--label beside several names: leave it out. Right would be: speech-timer Tea=4m Eggs=7m30s")
     }
     var countdowns: [(label: String?, countdown: Countdown)] = []
-    for entrant in entrants {
-      let label = try name(of: entrant)
-      if label == nil, entrants.count > 1 { throw .usage("A name is missing: =\(entrant.time.shown). \(Self.example)") }
-      countdowns.append((label, try countdown(entrant)))
+    for timer in timers {
+      let label = try name(of: timer)
+      if label == nil, timers.count > 1 { throw .usage("A name is missing: =\(timer.time.shown). \(Self.example)") }
+      countdowns.append((label, try countdown(timer)))
     }
-    for extra in settings.extras { countdowns.append(try self.extra(extra, beside: countdowns, of: entrants)) }
+    for extra in settings.extras { countdowns.append(try self.extra(extra, beside: countdowns, of: timers)) }
     let names = countdowns.compactMap(\.label)
     if let double = names.enumerated().first(where: { names[..<$0.offset].contains($0.element) }) {
       throw .usage("Two countdowns of one name: \(double.element.shown). Give each its own. \(Self.example)")
@@ -41,9 +41,9 @@ struct Lineup {
     return countdowns.map { Narrator($0.countdown, label: $0.label, plan: plan) }
   }
 
-  private mutating func countdown(_ entrant: Command.Entrant) throws(Failure) -> Countdown {
-    let name = entrant.label.flatMap { Self.cleaned($0) }
-    switch try Target(entrant.time, of: name, notation: notation, now: now, examples: examples) {
+  private mutating func countdown(_ timer: Command.Timer) throws(Failure) -> Countdown {
+    let name = timer.label.flatMap { Self.cleaned($0) }
+    switch try Target(timer.time, of: name, notation: notation, now: now, examples: examples) {
     case .duration(let duration): return Countdown(duration)
     case .moment(let moment):
       if let note = moment.settingNote { notes.append(note) }
@@ -61,11 +61,11 @@ struct Lineup {
   }
 
   /// The name of a countdown: that before the equals sign, or that of the option.
-  private func name(of entrant: Command.Entrant) throws(Failure) -> String? {
-    if let label = entrant.label, settings.label != nil {
+  private func name(of timer: Command.Timer) throws(Failure) -> String? {
+    if let label = timer.label, settings.label != nil {
       throw .usage("--label beside \(label.shown)=: give one name. Right would be: speech-timer Tea=4m")
     }
-    return Self.cleaned(entrant.label ?? settings.label)
+    return Self.cleaned(timer.label ?? settings.label)
   }
 
   static func cleaned(_ label: String?) -> String? {
@@ -75,10 +75,10 @@ struct Lineup {
 
   /// A group with more time than the first: "Extra time=25%".
   private func extra(
-    _ text: String, beside countdowns: [(label: String?, countdown: Countdown)], of entrants: [Command.Entrant]
+    _ text: String, beside countdowns: [(label: String?, countdown: Countdown)], of timers: [Command.Timer]
   ) throws(Failure) -> (label: String?, countdown: Countdown) {
     let example = "Right would be: speech-timer Standard=90m --extra \"Extra time=25%\""
-    guard entrants.count == 1, let standard = countdowns.first else {
+    guard timers.count == 1, let standard = countdowns.first else {
       throw .usage("--extra beside several countdowns: give one time. \(example)")
     }
     // Nobody else may take "Time is up" for the end of all.

@@ -1,5 +1,5 @@
 /// The runs that there are, and for which of them a question is.
-package struct Roster: Equatable {
+package struct RunningTimers: Equatable {
   /// A run as others call it: by its number, or by the name of one of its countdowns.
   package struct Run: Equatable {
     var number: Int
@@ -28,7 +28,7 @@ package struct Roster: Equatable {
 
   private func addressee(of question: Question) throws(Failure) -> (run: Run, label: String?, time: String?) {
     guard question.word == .add else {
-      let name = question.words.joined(separator: " ").cleaned(longest: Lineup.longestName)
+      let name = question.words.joined(separator: " ").cleaned(longest: TimerParser.longestName)
       let (run, label) = try name.isEmpty ? only(question) : find(name, question)
       return (run, label, nil)
     }
@@ -72,7 +72,7 @@ package struct Roster: Equatable {
 }
 
 /// Names and numbers.
-extension Roster {
+extension RunningTimers {
   /// A countdown, or all that were started together.
   private typealias Place = (run: Run, label: String?)
 

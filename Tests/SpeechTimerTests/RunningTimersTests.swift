@@ -2,8 +2,8 @@ import SpeechTimer
 import Testing
 
 @Suite struct RosterTests {
-  private let one = Roster(runs: [.init(number: 1, labels: [])])
-  private let several = Roster(runs: [
+  private let one = RunningTimers(runs: [.init(number: 1, labels: [])])
+  private let several = RunningTimers(runs: [
     .init(number: 1, labels: ["Tea"]), .init(number: 2, labels: []), .init(number: 4, labels: ["Eggs", "Long bread"]),
     .init(number: 5, labels: ["tea"]), .init(number: 6, labels: ["Milk"]), .init(number: 7, labels: ["Milk"]),
     .init(number: 8, labels: ["2"]),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func `what may be a unit is no beginning of a name`() throws {
-    let two = Roster(runs: [.init(number: 1, labels: ["Minna"]), .init(number: 2, labels: ["Tea"])])
+    let two = RunningTimers(runs: [.init(number: 1, labels: ["Minna"]), .init(number: 2, labels: ["Tea"])])
     #expect(throws: Failure.self) { try asked(two, "add 5 min") }
     #expect(try asked(two, "add 5 min min") == "1: add 5 min Minna")
   }
@@ -60,13 +60,13 @@ import Testing
   }
 
   @Test func `a longer name is not one that it ends in`() throws {
-    let breads = Roster(runs: [.init(number: 1, labels: ["bread"]), .init(number: 2, labels: ["Long bread"])])
+    let breads = RunningTimers(runs: [.init(number: 1, labels: ["bread"]), .init(number: 2, labels: ["Long bread"])])
     #expect(try asked(breads, "add 5m Long bread") == "2: add 5m Long bread")
     #expect(try asked(breads, "add 5m bread") == "1: add 5m bread")
   }
 
   @Test func `of one run a name that is a number is no other number`() throws {
-    let numbered = Roster(runs: [.init(number: 1, labels: ["1", "2"]), .init(number: 3, labels: [])])
+    let numbered = RunningTimers(runs: [.init(number: 1, labels: ["1", "2"]), .init(number: 3, labels: [])])
     #expect(try asked(numbered, "stop 1") == "1: stop 1")
     #expect(try asked(numbered, "stop 2") == "1: stop 2")
   }
@@ -77,10 +77,10 @@ import Testing
     #expect(request.line == "aloud add 5m stop")
   }
 
-  private func asked(_ roster: Roster, _ words: String) throws -> String {
+  private func asked(_ runningTimers: RunningTimers, _ words: String) throws -> String {
     let words = words.split(separator: " ").map(String.init)
     let word = try #require(ControlWord(rawValue: words[0]))
-    let request = try roster.request(for: Question(word, Array(words.dropFirst())))
+    let request = try runningTimers.request(for: Question(word, Array(words.dropFirst())))
     return "\(request.number): \(request.line)"
   }
 }

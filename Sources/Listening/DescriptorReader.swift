@@ -3,7 +3,7 @@ internal import Glibc
 internal import Synchronization
 
 /// Reads a descriptor whenever it has something to give, without a thread that waits for it.
-final class Reader: Sendable {
+final class DescriptorReader: Sendable {
   private let descriptor: Int32
   private let mayRead: @Sendable () -> Bool
   private let take: @Sendable ([UInt8]) -> Void
