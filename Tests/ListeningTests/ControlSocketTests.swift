@@ -49,7 +49,8 @@ import Testing
     var inputs: [Input] { posted.all }
 
     private static func take(_ input: Input, of socket: ControlSocket, _ posted: Posted) {
-      posted.append(input)
+      // Whoever waits for it may go on only once it has been dealt with.
+      defer { posted.append(input) }
       guard case .request(let request) = input else { return }
       switch request.line {
       case "wait": socket.keep(request.id, follows: false)
