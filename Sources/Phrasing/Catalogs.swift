@@ -52,7 +52,6 @@ extension UnknownLanguage: CustomStringConvertible {
     case .environment(let variable):
       "No words in the language of \(variable)=\(request.text). Choose one with --locale, as in --locale en. "
         + "Known: \(languages)."
-    case .nowhere: "Known languages: \(languages)."
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The language that somebody asked for, as it was written.
 package struct LocaleRequest: Equatable, Sendable {
-  /// "es", "es_MX.UTF-8", "sr_RS@latin"; empty if nobody asked.
+  /// "es", "es_MX.UTF-8", "sr_RS@latin".
   package var text: String
   package var origin: Origin
 
@@ -9,7 +9,6 @@ package struct LocaleRequest: Equatable, Sendable {
     case option
     /// The variable of the environment.
     case environment(String)
-    case nowhere
   }
 
   /// The variables of the environment that may name one, the strongest first.
@@ -20,7 +19,8 @@ package struct LocaleRequest: Equatable, Sendable {
     self.origin = origin
   }
 
-  /// What an option says, else the first of the environment's variables that says something.
+  /// What an option says, else the first of the environment's variables that says something, else "C", which an unset
+  /// LANG means.
   package init(option: String?, environment: [String: String]) {
     if let option {
       self.init(option)
@@ -32,10 +32,10 @@ package struct LocaleRequest: Equatable, Sendable {
         return
       }
     }
-    self.init("", from: .nowhere)
+    self.init("C", from: .environment("LANG"))
   }
 
-  /// The tag that is meant; nil if what was written is none. "C" and "POSIX" mean English, and so does nothing, but as
+  /// The tag that is meant; nil if what was written is none. "C" and "POSIX" mean English, and so do blanks, but as
   /// the value of the option.
   package var tag: LocaleTag? {
     let trimmed = text.split(separator: " ").joined(separator: " ")

@@ -43,7 +43,6 @@ package struct SpeechCheck: Sendable {
     let length = sound.piece?.length ?? .zero
     let late = Finding(rung: rung, outcome: .failed(Self.hanging(rung)))
     switch rung {
-    case .none: return Finding(rung: .none, outcome: .swallowed)
     case .speechd:
       return await within(.milliseconds(100 * sentence.count) + patience, else: late) {
         proven(dictate(sentence), on: nil)
@@ -63,12 +62,11 @@ package struct SpeechCheck: Sendable {
     await within(patience, else: Self.hanging(rung)) {
       do throws(SpeechProblem) {
         switch rung {
-        case .none: break
         case .speechd: _ = try SpeechdConnection(language: language)
         case .pulse: try OutputRung.server(device).open().close()
         case .alsa: try OutputRung.card(device).open().close()
         }
-        return rung == .none ? nil : PulseFacts.muting(of: rung == .speechd ? nil : device)
+        return PulseFacts.muting(of: rung == .speechd ? nil : device)
       } catch {
         return error
       }
@@ -113,7 +111,7 @@ package struct SpeechCheck: Sendable {
     switch rung {
     case .speechd: .daemonHangs
     case .pulse: .outputHangs(PulseOutput.name)
-    case .alsa, .none: .outputHangs(ALSAOutput.name)
+    case .alsa: .outputHangs(ALSAOutput.name)
     }
   }
 

@@ -7,16 +7,16 @@ package enum SpeechChoice: String, CaseIterable, Sendable {
   /// - Parameter readerIsActive: whether a screen reader speaks beside us; then its daemon keeps the two apart.
   package func rungs(readerIsActive: Bool) -> [SpeechRung] {
     switch (self, readerIsActive) {
-    case (.auto, true): [.speechd, .pulse, .alsa, .none]
-    case (.auto, false): [.pulse, .alsa, .none]
+    case (.auto, true): [.speechd, .pulse, .alsa]
+    case (.auto, false): [.pulse, .alsa]
     case (.espeak, _): [.pulse, .alsa]
     case (.speechd, _): [.speechd]
-    case (.none, _): [.none]
+    case (.none, _): []
     }
   }
 }
 
-/// A way for speech to be heard, from the one that shares best to none.
+/// A way for speech to be heard, the one that shares best first.
 package enum SpeechRung: String, CaseIterable, Sendable {
   /// speech-dispatcher.
   case speechd
@@ -24,6 +24,4 @@ package enum SpeechRung: String, CaseIterable, Sendable {
   case pulse
   /// espeak-ng through ALSA.
   case alsa
-  /// Print only.
-  case none
 }

@@ -18,11 +18,12 @@ struct Checking {
 
   func run() async throws -> Session.Ending {
     if settings.speech == .none {
-      throw Failure.usage(
-        "check beside --speech none: there is nothing to be heard. Right would be: speech-timer check")
+      throw Failure.misplaced(
+        "speech", "check beside --speech none: there is nothing to be heard. Right would be: speech-timer check")
     }
     if settings.volume == 0 {
-      throw Failure.usage("check beside --volume 0: there is nothing to be heard. Right would be: --volume 100")
+      throw Failure.misplaced(
+        "volume", "check beside --volume 0: there is nothing to be heard. Right would be: --volume 100")
     }
     let recital: Recital
     do throws(SpeechProblem) {
@@ -35,7 +36,7 @@ struct Checking {
     let sentence = language.phraser.duration(.seconds(65)).spoken
     var heard: [SpeechRung] = []
     var isMuted = false
-    for rung in SpeechRung.allCases where rung != .none {
+    for rung in SpeechRung.allCases {
       // Said before the wait, so that a way that takes long is known.
       try Program.print("\(rung.name.prefix(1).uppercased())\(rung.name.dropFirst()): ")
       let finding = await check.check(rung, saying: sentence)
@@ -59,7 +60,6 @@ extension SpeechRung {
     case .speechd: "speech-dispatcher"
     case .pulse: "the sound server"
     case .alsa: "ALSA"
-    case .none: "print only"
     }
   }
 }

@@ -168,8 +168,9 @@ enum Command: Equatable {
 
   /// The entry of a word in the table.
   static func entry(for word: String) throws(Failure) -> Entry {
-    guard let entry = table.first(where: { $0.word == word }) else { throw unknown(word) }
-    return entry
+    if let entry = table.first(where: { $0.word == word }) { return entry }
+    let near = near(word).map { "Did you mean \($0)?" } ?? "Right would be: speech-timer help say"
+    throw .usage("Not a command: \(word.shown). \(near)")
   }
 
   /// A time starts with a digit, `@`, `P` or a sign; digits of any script, and a fraction may lack its zero.
@@ -181,8 +182,11 @@ enum Command: Equatable {
   }
 
   private static func unknown(_ word: String) -> Failure {
-    let near = otherNames[word] ?? closest(to: word, among: table.map(\.word))
-    let hint = near.map { "Did you mean \($0)?" } ?? "Right would be: speech-timer 5m"
+    let hint = near(word).map { "Did you mean \($0)?" } ?? "Right would be: speech-timer 5m"
     return .usage("Not a time or a command: \(word.shown). \(hint)")
+  }
+
+  private static func near(_ word: String) -> String? {
+    otherNames[word] ?? closest(to: word, among: table.map(\.word))
   }
 }

@@ -63,6 +63,14 @@ struct ConfigurationFile {
     }
   }
 
+  /// The file without an option that a run cannot have; nil where that does not stand here, or not for this run.
+  func others(than failure: Failure, beside given: Arguments) -> ConfigurationFile? {
+    guard failure.isMisplaced, !given.overruledWords.contains(failure.option ?? "") else { return nil }
+    var others = self
+    others.lines.removeAll { failure.isAbout($0.option) }
+    return others.lines.count < lines.count ? others : nil
+  }
+
   /// A complaint of an option that stands in the file is told with its line.
   func located(_ failure: Failure, beside given: Arguments) -> Failure {
     let overruled = given.overruledWords

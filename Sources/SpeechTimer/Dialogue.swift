@@ -22,6 +22,7 @@ struct Dialogue {
   func ask() async throws -> Command.Timer? {
     // What is wrong with the options no answer mends.
     try check("1m")
+    _ = try wiring.displayChoice()
     let speaker = try wiring.settings.wav == nil ? wiring.speaker(start: .now) { complain($0) } : nil
     let choices = Countdown.presets.enumerated().map { phraser.choice($0.offset + 1, of: $0.element) }
     let whole = choices + [phraser.howLongHelp]

@@ -29,10 +29,12 @@ package enum DisplayChoice: Equatable {
         self = .pipe
       } else if show == .ring {
         guard place.isTerminal else {
-          throw .usage("--display ring: the output is no terminal. Right would be: --display plain")
+          throw .misplaced(
+            "display", "--display ring: the output is no terminal. Right would be: --display plain")
         }
         guard place.canDraw else {
-          throw .usage("--display ring: TERM names no terminal that can show it. Right would be: --display plain")
+          throw .misplaced(
+            "display", "--display ring: TERM names no terminal that can show it. Right would be: --display plain")
         }
         self = .ring
       } else if !place.isTerminal {

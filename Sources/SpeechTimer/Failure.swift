@@ -14,6 +14,8 @@ package struct Failure: Error, Equatable {
   var isSilence = false
   /// The option whose value is wrong, by its word, where the text does not name it.
   var option: String?
+  /// Whether that option is right, and only this run cannot have it.
+  var isMisplaced = false
 
   static func usage(_ text: String) -> Failure { Failure(kind: .usage, text: text) }
   static func failed(_ text: String) -> Failure { Failure(kind: .failed, text: text) }
@@ -22,6 +24,11 @@ package struct Failure: Error, Equatable {
     var failure = self
     failure.option = option
     return failure
+  }
+
+  /// An option, by its word, that this run cannot have. In the configuration file it rests.
+  static func misplaced(_ option: String, _ text: String) -> Failure {
+    Failure(kind: .usage, text: text, option: option, isMisplaced: true)
   }
 
   static func silence(_ text: String) -> Failure { Failure(kind: .failed, text: text, isSilence: true) }

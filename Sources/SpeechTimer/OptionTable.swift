@@ -166,6 +166,7 @@ enum OptionTable {
       "--svg", group: .show, place: .pictures, isRare: true,
       help: "Write the ring, or those of goals, to FILE as an SVG picture instead, with a title (--label) and the "
         + "percentages for screen readers; - is standard output.",
+      overrules: ["display", "json", "wav"],
       effect: .text("FILE", example: "ring.svg", \.svg)),
 
     Option(

@@ -81,7 +81,11 @@ package enum Program {
       try arguments.apply(to: &settings)
       return try await run(command, arguments, settings, environment: environment, goingOnFrom: past)
     } catch {
-      throw configuration.located(Failure(any: error), beside: arguments)
+      let failure = Failure(any: error)
+      guard let others = configuration.others(than: failure, beside: arguments) else {
+        throw configuration.located(failure, beside: arguments)
+      }
+      return try await run(command, arguments, beside: others, environment: environment, goingOnFrom: past)
     }
   }
 

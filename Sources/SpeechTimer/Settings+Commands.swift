@@ -2,7 +2,8 @@ extension Settings {
   /// What of the options is wrong beside a command, though their names stand there rightly.
   func refuse(beside command: Command) throws(Failure) {
     if display == .ring, ![.countdown, .dialogue, .routine, .talk, .goals].contains(command.kind) {
-      throw .usage(
+      throw .misplaced(
+        "display",
         "--display ring is for countdowns, speeches and goals. Right would be: speech-timer 5m --display ring")
     }
     if case .question(let question) = command { try refuse(beside: question) }
@@ -24,19 +25,22 @@ extension Settings {
 
   private func refuse(beside question: Question) throws(Failure) {
     if label != nil {
-      throw .usage("--label beside \(question.word): the name stands behind it. Right would be: \(question.example)")
+      throw .misplaced(
+        "label", "--label beside \(question.word): the name stands behind it. Right would be: \(question.example)")
     }
     if isAloud, question.word.isSilent {
-      throw .usage("--aloud beside \(question.word): it says nothing. Right would be: speech-timer \(question.word)")
+      throw .misplaced(
+        "aloud", "--aloud beside \(question.word): it says nothing. Right would be: speech-timer \(question.word)")
     }
   }
 
   private func refuseBesideDetaching() throws(Failure) {
     let obstacles = [
-      ("--rehearse", rehearses), ("--control", readsCommands), ("--wav -", wav == "-"),
-      ("--display ring", display == .ring),
+      ("rehearse", "", rehearses), ("control", "", readsCommands), ("wav", " -", wav == "-"),
+      ("display", " ring", display == .ring),
     ]
-    guard let obstacle = obstacles.first(where: \.1)?.0 else { return }
-    throw .usage("--detach beside \(obstacle): give one of them. Right would be: speech-timer --detach 5m")
+    guard let (option, value, _) = obstacles.first(where: \.2) else { return }
+    throw .misplaced(
+      option, "--detach beside --\(option)\(value): give one of them. Right would be: speech-timer --detach 5m")
   }
 }

@@ -29,7 +29,7 @@ extension Speech {
       throw Failure(refusing: error)
     }
     var obstacles: [String] = []
-    for rung in rungs(settings, surroundings) where rung != .none {
+    for rung in rungs(settings, surroundings) {
       guard let obstacle = await check.obstacle(to: rung) else { return }
       let text = "\(obstacle.words(on: settings.device))."
       if !obstacles.contains(text) { obstacles.append(text) }

@@ -5,7 +5,8 @@ extension TimerParser {
   /// Steps that follow one another, told as one countdown.
   func narrator(of steps: [Command.Timer]) throws(Failure) -> Narrator {
     if settings.label != nil {
-      throw .usage("--label beside routine: its steps have names. \(Self.routineExample)")
+      throw .misplaced(
+        "label", "--label beside routine: its steps have names. \(Self.routineExample)")
     }
     if steps.isEmpty { throw .usage("routine needs steps. \(Self.routineExample)") }
     var read: [Routine.Step] = []
@@ -53,7 +54,8 @@ extension TimerParser {
     case .times(let number): return number
     case .forever:
       if last != nil {
-        throw .usage("--last beside --repeat forever: no round is the last. Right would be: --repeat 4")
+        throw .misplaced(
+          "last", "--last beside --repeat forever: no round is the last. Right would be: --repeat 4")
       }
       // Neither would ever be done.
       for (isAsked, option) in [(settings.rehearses, "--rehearse"), (settings.wav != nil, "--wav")] where isAsked {

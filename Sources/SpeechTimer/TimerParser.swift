@@ -24,7 +24,8 @@ struct TimerParser {
 
   mutating func narrators(of timers: [Command.Timer]) throws(Failure) -> [Narrator] {
     if timers.count > 1, settings.label != nil {
-      throw .usage("--label beside several names: leave it out. Right would be: speech-timer Tea=4m Eggs=7m30s")
+      throw .misplaced(
+        "label", "--label beside several names: leave it out. Right would be: speech-timer Tea=4m Eggs=7m30s")
     }
     var countdowns: [(label: String?, countdown: Countdown)] = []
     for timer in timers {
@@ -63,7 +64,8 @@ struct TimerParser {
   /// The name of a countdown: that before the equals sign, or that of the option.
   private func name(of timer: Command.Timer) throws(Failure) -> String? {
     if let label = timer.label, settings.label != nil {
-      throw .usage("--label beside \(label.shown)=: give one name. Right would be: speech-timer Tea=4m")
+      throw .misplaced(
+        "label", "--label beside \(label.shown)=: give one name. Right would be: speech-timer Tea=4m")
     }
     return Self.cleaned(timer.label ?? settings.label)
   }
@@ -79,10 +81,10 @@ struct TimerParser {
   ) throws(Failure) -> (label: String?, countdown: Countdown) {
     let example = "Right would be: speech-timer Standard=90m --extra \"Extra time=25%\""
     guard timers.count == 1, let standard = countdowns.first else {
-      throw .usage("--extra beside several countdowns: give one time. \(example)")
+      throw .misplaced("extra", "--extra beside several countdowns: give one time. \(example)")
     }
     // Nobody else may take "Time is up" for the end of all.
-    if standard.label == nil { throw .usage("--extra needs a name for the others too. \(example)") }
+    if standard.label == nil { throw .misplaced("extra", "--extra needs a name for the others too. \(example)") }
     guard let equals = text.lastIndex(of: "="), let label = Self.cleaned(String(text[..<equals])) else {
       throw .usage("--extra \(text.shown): no name and share. \(example)")
     }

@@ -28,6 +28,9 @@ extension Wiring {
   }
 
   private func runLive(_ plan: RunPlan) async throws -> Session.Ending {
+    // What is wrong is refused before anything is written or heard.
+    let choice = try displayChoice()
+    let within = try settings.within(language.notation)
     if settings.requiresSpeech {
       try await Speech.require(
         settings, catalog: language.catalog, surroundings: surroundings, environment: environment)
@@ -37,9 +40,8 @@ extension Wiring {
     Speech.makeReady(settings, catalog: language.catalog)
     let start = ContinuousClock.now
     let events = RunEvents()
-    let followers = try followers(complain: events.complain)
     let speaker = try speaker(start: start, complain: events.complain)
-    let choice = try displayChoice()
+    let followers = try followers(complain: events.complain)
     let console = Console(descriptor: STDOUT_FILENO)
     let reader = ReaderBeside(speaker == nil ? .unknown : reach(of: choice)) { console?.isInFront }
     let display = display(choice, wantsReports: reader.wantsReports)
@@ -58,7 +60,7 @@ extension Wiring {
       teller: Teller(wording, display: display, speaker: speaker, followers: followers, spare: spare), reader: reader,
       clock: RunClock(start: start, wallStart: past == nil ? plan.wallStart : anchor.wall), events: events,
       inputs: inputs, detachment: detachment?.named(plan.name, number: inputs.socket?.number), keepsGoing: keepsGoing,
-      journal: try journal(began: plan.wallStart, complain: events.complain))
+      journal: journal(began: plan.wallStart, within: within, complain: events.complain))
     for note in plan.notes { events.complain(.failed(note)) }
     return Speech.ending(await run.run(), of: speaker)
   }
@@ -84,15 +86,15 @@ extension Wiring {
 
   /// Nil where none is wanted; what was written before is no longer so then.
   private func journal(
-    began: Double, complain: @escaping @Sendable (Failure) -> Void
-  ) throws(Failure) -> Journal? {
+    began: Double, within: Duration, complain: @escaping @Sendable (Failure) -> Void
+  ) -> Journal? {
     if settings.keepsNoJournal {
       past?.claim.remove()
       return nil
     }
     let journal = Journal(
       environment, arguments: arguments.recorded, began: began, claim: past?.claim, complain: complain)
-    if past == nil { journal.tellCutOff(within: try settings.within(language.notation)) }
+    if past == nil { journal.tellCutOff(within: within) }
     return journal
   }
 
@@ -107,10 +109,11 @@ extension Wiring {
 
   private func followers(complain: @escaping @Sendable (Failure) -> Void) throws(Failure) -> [any Follower] {
     var followers: [any Follower] = []
-    if let path = settings.log { followers.append(try Log(path, complain: complain)) }
     if let program = settings.hook {
       followers.append(try Hook(program, searching: environment["PATH"], complain: complain))
     }
+    // Last, since it makes a file.
+    if let path = settings.log { followers.append(try Log(path, complain: complain)) }
     if settings.alerts.contains(.notify) { followers.append(Notifier(environment, complain: complain)) }
     return followers
   }

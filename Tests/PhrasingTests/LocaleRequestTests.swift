@@ -27,7 +27,7 @@ struct LocaleRequestTests {
   @Test(arguments: [[:], ["LANG": ""], ["LC_TIME": "es_ES", "LANGUAGE": "es"]])
   func `no variable that counts is English`(environment: [String: String]) {
     let request = LocaleRequest(option: nil, environment: environment)
-    #expect(request == LocaleRequest("", from: .nowhere))
+    #expect(request == LocaleRequest("C", from: .environment("LANG")))
     #expect(request.tag == LocaleTag("en"))
   }
 }

@@ -120,6 +120,12 @@ import Testing
     #expect(run.errors.contains("Right would be: speech-timer "))
   }
 
+  @Test func `help is of commands alone`() async throws {
+    #expect(
+      try await Tool.run("help", "nope").errors == "Not a command: nope. Right would be: speech-timer help say\n")
+    #expect(try await Tool.run("help", "status").errors == "Not a command: status. Did you mean left?\n")
+  }
+
   @Test func `an unknown language lists those that there are, with their own names`() async throws {
     let errors = try await Tool.run("5m", "--locale", "tlh").errors
     #expect(errors.contains("tlh") && errors.contains("español") && errors.contains("русский"))

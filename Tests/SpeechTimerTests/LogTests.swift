@@ -95,6 +95,13 @@ import Testing
         + "a file on another disk\n")
   }
 
+  @Test(arguments: ["--hook /nonexistent", "--voice nobody", "--display ring", "--within soon"])
+  func `where the start is refused there is no file`(option: String) async throws {
+    let run = try await Tool.shell(
+      "cd $(mktemp -d); \"$TOOL\" 1s --log exam.jsonl --speech espeak \(option); echo $? *; rm -r $PWD")
+    #expect(run.output == "2 *\n", "\(run.errors)")
+  }
+
   @Test func `standard output is no log`() async throws {
     let run = try await Tool.run("1s", "--speech", "none", "--log", "-")
     #expect(run.status == 2 && run.output == "")
