@@ -10,8 +10,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let (hook, file) = (folder.appendingPathComponent("hook"), folder.appendingPathComponent("left"))
-    try "#!/bin/bash\n\(script)\n".write(to: hook, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: hook.path)
+    try Tool.write("#!/bin/bash\n\(script)\n", to: hook)
     let run = try await Tool.run(
       arguments + ["--speech", "none", "--hook", hook.path],
       environment: environment.merging(["FILE": file.path]) { $1 })

@@ -91,6 +91,14 @@ enum Tool {
   /// Foundation does not start two processes at once without harm.
   private static let launching = Mutex(())
 
+  /// Writes a program. One that a process which is just being launched still holds for writing could not be run.
+  static func write(_ program: String, to file: URL) throws {
+    try launching.withLock { _ in
+      try program.write(to: file, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+  }
+
   /// A program that had not ended when its time was up, and was killed with its group.
   struct Overdue: Error {
     var program: String
