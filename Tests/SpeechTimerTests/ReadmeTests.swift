@@ -45,6 +45,14 @@ import Testing
 
   static let commands = conversations.flatMap { $0 }
 
+  @Test(arguments: ["README.md", "CHANGELOG.md", "Packaging/control.in"])
+  func `there are as many languages as it says`(file: String) async throws {
+    let text = try String(contentsOf: Tool.root.appendingPathComponent(file), encoding: .utf8)
+    let told = text.matches(of: #/([0-9]+)\s+languages/#).map { Int($0.1) }
+    let count = try await Tool.run("--list-locales").output.split(separator: "\n").count
+    #expect(!told.isEmpty && told.allSatisfy { $0 == count })
+  }
+
   /// What is asked, told or drawn at once, and cannot be rehearsed.
   private static let atOnce: Set = [
     "left", "list", "watch", "wait", "pause", "resume", "reset", "stop", "next", "mute", "unmute", "silence", "add",
