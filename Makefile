@@ -12,8 +12,10 @@ ZSH_FUNCTIONS ?= site-functions
 DATE := $(shell git log -1 --format=%cs 2>/dev/null || date +%F)
 ARGS ?= 1m5s
 SWIFT_FILES = Package.swift Sources Tests
+# Each target names what it imports.
+IMPORTS = --explicit-target-dependency-import-check error
 # lld, since gold warns of what Foundation holds and nobody calls.
-RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld
+RELEASE = swift build $(IMPORTS) -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld
 TOOL = "$$($(RELEASE) --show-bin-path)/speech-timer"
 
 # With its own folder, since everything is built anew for it.
@@ -35,7 +37,7 @@ build: packages
 
 # Few tests at once, since many of them have to be in time.
 test: packages test-packages
-	swift test --experimental-maximum-parallelization-width 12
+	swift test $(IMPORTS) --experimental-maximum-parallelization-width 12
 
 lint:
 	swift format lint --strict --recursive $(SWIFT_FILES)
