@@ -7,7 +7,7 @@ struct CutOff: Sendable {
   let run: String
   let record: RunRecord
   /// The countdowns with time left, and how much; nil: later steps of theirs have begun.
-  private let left: [(label: String?, remaining: Duration?)]
+  let left: [(label: String?, remaining: Duration?)]
   /// If there are none, how long ago the last end was.
   let overdue: Duration?
 
@@ -36,27 +36,6 @@ struct CutOff: Sendable {
   func isNamed(_ name: String) -> Bool {
     record.countdowns.contains { $0.label?.lowercased() == name.lowercased() }
   }
-
-  /// "Tea was cut off with 12 minutes left, Eggs with 1 minute." `phraser` is that of English.
-  func sentence(_ phraser: Phraser) -> String {
-    guard let first = left.first else {
-      return
-        "\(names) \(record.isOfOne ? "was" : "were") cut off, and time was up \(phraser.left(overdue ?? .zero)) ago."
-    }
-    guard let remaining = first.remaining else {
-      return "\(first.label.shownName) was cut off, and is over; what follows it is not."
-    }
-    let others = left.dropFirst().compactMap { other in
-      other.remaining.map { ", \(other.label.shownName) with \(phraser.left($0))" }
-    }
-    return "\(first.label.shownName) was cut off with \(phraser.left(remaining)) left\(others.joined())."
-  }
-
-  /// "Tea, 12 minutes left", for a list.
-  func summary(_ phraser: Phraser) -> String {
-    guard let first = left.first else { return "\(names), time is up" }
-    return first.remaining.map { "\(names), \(phraser.left($0)) left" } ?? names
-  }
 }
 
 extension [CutOff] {
@@ -75,38 +54,6 @@ extension [CutOff] {
     let isOneWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     return isOneWord ? label : "\"\(label)\""
   }
-}
-
-extension RunRecord {
-  /// The names of the countdowns that are not over, for one line.
-  var names: String { going.map(\.label.shownName).joined(separator: ", ") }
-
-  var isOfOne: Bool { going.count == 1 }
-
-  private var going: [Entry] { countdowns.filter(\.isGoing) }
-}
-
-extension Phraser {
-  /// For what is told on standard error.
-  static var english: Phraser {
-    get throws { Phraser(catalog: try Catalogs().catalog(for: LocaleRequest(option: "en", environment: [:]))) }
-  }
-
-  /// What is left, as it is told to whoever asks.
-  fileprivate func left(_ duration: Duration) -> String {
-    phrase(for: Announcement(.answered, at: .zero, remaining: duration, duration: duration), endingAt: nil).written
-  }
-}
-
-extension String {
-  fileprivate var shownName: String? {
-    let name = cleaned(longest: 40)
-    return name.isEmpty ? nil : name
-  }
-}
-
-extension String? {
-  fileprivate var shownName: String { flatMap(\.shownName) ?? "A timer" }
 }
 
 extension Settings {
