@@ -58,7 +58,7 @@ package struct Announcement: Equatable, Sendable {
     /// The time left of a pause, because somebody asked.
     case answeredInPause
     /// Nothing was taken off: there is not that much left.
-    case refused
+    case onlyLeft
     /// A key has to be pressed a second time, or nothing is done.
     case confirming(Confirmation)
     /// From now on keys are for this countdown alone.

@@ -18,7 +18,7 @@ extension Announcement.Subject {
     case .unmuted: ("unmuted", .message)
     case .answered: ("answered", .message)
     case .answeredInPause: ("answered", .message)
-    case .refused: ("answered", .message)
+    case .onlyLeft: ("answered", .message)
     case .confirming: ("answered", .message)
     case .selected: ("answered", .message)
     case .allSelected: ("answered", .message)
@@ -40,7 +40,7 @@ extension Announcement.Subject {
     switch self {
     case .finished, .finishedLate, .light: true
     case .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
-      .added, .muted, .unmuted, .answered, .answeredInPause, .refused, .confirming, .selected, .allSelected, .keys,
+      .added, .muted, .unmuted, .answered, .answeredInPause, .onlyLeft, .confirming, .selected, .allSelected, .keys,
       .keysOfTalk,
       .overtime,
       .talkStarted, .elapsed, .judged, .quit:

@@ -74,7 +74,7 @@ extension Narrator {
     case .reset: .reset
     case .added(let amount): .added(amount)
     case .stopped: .quit
-    case .refused: .refused
+    case .refused: .onlyLeft
     case .tooLong: .answered
     case .unchanged: countdown.isPaused ? .paused : .answered
     }

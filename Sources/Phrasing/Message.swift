@@ -2,8 +2,8 @@
 package enum Message: String, CaseIterable, Sendable {
   case named, joined, until, untilTomorrow, untilDate, remaining, halfway, paused, pausedUntil, stillPaused, resumed
   case reset, added, takenOff, onlyLeft, muted, unmuted, selected, allSelected
-  case pressAgain, pressAgainToPause, pressAgainToStop
-  case timeIsUp, timeIsUpNamed, overBy, over, stopped, next, round, roundOf
+  case pressAgainToReset, pressAgainToPause, pressAgainToStop
+  case timeIsUp, timeIsUpNamed, overBy, overtime, stopped, next, round, roundOf
   case green, yellow, red, withinTime, tooShort, tooLong, goals, goal, howLong, howLongHelp, keys, keysSelect, keysNext
 
   /// What the sentence has places for, each exactly once.
@@ -13,10 +13,11 @@ package enum Message: String, CaseIterable, Sendable {
     case .joined: [.first, .second]
     case .until, .untilTomorrow: [.text, .time]
     case .untilDate: [.text, .date, .time]
-    case .remaining, .halfway, .paused, .stillPaused, .resumed, .reset, .onlyLeft, .over, .stopped, .next: [.duration]
+    case .remaining, .halfway, .paused, .stillPaused, .resumed, .reset, .onlyLeft, .overtime, .stopped, .next:
+      [.duration]
     case .pausedUntil: [.time]
     case .added, .takenOff: [.by, .duration]
-    case .pressAgain: [.key]
+    case .pressAgainToReset: [.key]
     case .timeIsUpNamed, .selected: [.name]
     case .overBy: [.text, .duration]
     case .round: [.text, .n]

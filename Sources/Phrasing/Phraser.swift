@@ -61,7 +61,7 @@ package struct Phraser: Sendable {
     case .finished:
       guard announcement.label != nil else { return nil }
       return finished(sentence(.timeIsUp)).spoken
-    case .started, .counted, .added, .muted, .unmuted, .refused, .confirming, .selected, .allSelected, .keys,
+    case .started, .counted, .added, .muted, .unmuted, .onlyLeft, .confirming, .selected, .allSelected, .keys,
       .keysOfTalk,
       .step, .finishedLate, .overtime, .talkStarted, .light, .elapsed, .judged, .quit:
       return nil

@@ -94,7 +94,7 @@ extension Announcement.Subject {
     case .resumed, .added: Telling.Row(name: .unlessShort, isExact: false, end: .ofLongTimes)
     case .reset: Telling.Row(name: .unlessShort, end: .ofLongTimes)
     case .answered, .answeredInPause: Telling.Row(name: .unlessShort, isExact: false, round: .inFull)
-    case .caughtUp, .paused, .stillPaused, .refused, .quit: Telling.Row(name: .unlessShort, isExact: false)
+    case .caughtUp, .paused, .stillPaused, .onlyLeft, .quit: Telling.Row(name: .unlessShort, isExact: false)
     case .overtime, .light, .elapsed: Telling.Row(name: .unlessShort)
     case .finished, .selected: Telling.Row(name: .always)
     case .finishedLate, .talkStarted, .judged: Telling.Row(name: .always, isAllNews: true)

@@ -34,7 +34,7 @@ extension Conversing {
     let told = Array(conversation.told[due...])
     let standings = standings(of: index, unnamed: nil, at: now)
     let answer = Answer(
-      status: told.contains { $0.subject == .refused } ? Failure.Kind.failed.rawValue : 0,
+      status: told.contains { $0.subject == .onlyLeft } ? Failure.Kind.failed.rawValue : 0,
       told: told.isEmpty ? standings.map(\.announcement) : told, standings: standings)
     return [.answer(id, answer)] + effects
   }

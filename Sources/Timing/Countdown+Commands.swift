@@ -19,8 +19,8 @@ extension Countdown {
     case started, paused, resumed, reset
     case added(Duration)
     case stopped
-    /// Nothing was taken off: there is only this much left.
-    case refused(only: Duration)
+    /// Nothing was taken off: there is not that much left.
+    case refused
     /// Nothing was added: it would be longer than 999 days.
     case tooLong
     /// It was so already, or there is nothing to do it to.
@@ -70,7 +70,7 @@ extension Countdown {
   private mutating func add(_ amount: Duration, at now: Duration) -> Outcome {
     let left = max(.zero, remaining(at: now))
     guard amount != .zero else { return .unchanged }
-    guard amount > .zero - left else { return .refused(only: left) }
+    guard amount > .zero - left else { return .refused }
     guard amount <= room else { return .tooLong }
     lengthen(by: amount)
     switch phase {

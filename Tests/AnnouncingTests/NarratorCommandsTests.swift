@@ -38,7 +38,7 @@ struct NarratorCommandsTests {
       (.reset, announcement(.reset, at: 20, remaining: 60, end: 80)),
       (.add(.seconds(60)), announcement(.added(.seconds(60)), at: 20, remaining: 100, duration: 120, end: 120)),
       (.add(.seconds(-30)), announcement(.added(.seconds(-30)), at: 20, remaining: 10, duration: 30, end: 30)),
-      (.add(.seconds(-40)), announcement(.refused, at: 20, remaining: 40, end: 60)),
+      (.add(.seconds(-40)), announcement(.onlyLeft, at: 20, remaining: 40, end: 60)),
       (.add(.zero), announcement(.answered, at: 20, remaining: 40, end: 60)),
       (.add(Countdown.longest), announcement(.answered, at: 20, remaining: 40, end: 60)),
       (.ask, announcement(.answered, at: 20, remaining: 40, end: 60)),
@@ -56,7 +56,7 @@ struct NarratorCommandsTests {
       (.resume, announcement(.resumed, at: 20, remaining: 50, end: 70)),
       (.reset, announcement(.reset, at: 20, remaining: 60, end: 80)),
       (.add(.seconds(60)), announcement(.added(.seconds(60)), at: 20, remaining: 110, duration: 120)),
-      (.add(.seconds(-50)), announcement(.refused, at: 20, remaining: 50)),
+      (.add(.seconds(-50)), announcement(.onlyLeft, at: 20, remaining: 50)),
       (.ask, announcement(.answeredInPause, at: 20, remaining: 50)),
       (.stop, announcement(.quit, at: 20, remaining: 50)),
     ]
@@ -72,7 +72,7 @@ struct NarratorCommandsTests {
       (.resume, announcement(.answered, at: 80, remaining: -20)),
       (.reset, announcement(.reset, at: 80, remaining: 60, end: 140)),
       (.add(.seconds(60)), announcement(.added(.seconds(60)), at: 80, remaining: 60, duration: 120, end: 140)),
-      (.add(.seconds(-60)), announcement(.refused, at: 80, remaining: -20)),
+      (.add(.seconds(-60)), announcement(.onlyLeft, at: 80, remaining: -20)),
       (.ask, announcement(.answered, at: 80, remaining: -20)),
       (.stop, announcement(.quit, at: 80, remaining: -20)),
     ]
@@ -88,7 +88,7 @@ struct NarratorCommandsTests {
       (.resume, announcement(.answered, at: 5, remaining: 60)),
       (.reset, announcement(.started, at: 5, remaining: 60, end: 65)),
       (.add(.seconds(5)), announcement(.added(.seconds(5)), at: 5, remaining: 65, duration: 65)),
-      (.add(.seconds(-60)), announcement(.refused, at: 5, remaining: 60)),
+      (.add(.seconds(-60)), announcement(.onlyLeft, at: 5, remaining: 60)),
       (.ask, announcement(.answered, at: 5, remaining: 60)),
       (.stop, announcement(.quit, at: 5, remaining: 60)),
     ]

@@ -107,7 +107,7 @@ struct SoundTests {
   private static let subjects: [Announcement.Subject] = [
     .started, .step, .mark, .interval, .halfway, .caughtUp, .paused, .stillPaused, .resumed, .reset,
     .added(.seconds(60)),
-    .added(.seconds(-60)), .muted, .unmuted, .answered, .answeredInPause, .refused, .confirming(.reset(key: "R")),
+    .added(.seconds(-60)), .muted, .unmuted, .answered, .answeredInPause, .onlyLeft, .confirming(.reset(key: "R")),
     .confirming(.pause), .confirming(.stop), .selected, .allSelected, .keys(select: true, next: true),
     .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
     .talkStarted([Talk.Signal(.green, at: .seconds(300)), Talk.Signal(.red, at: .seconds(420))]),

@@ -42,7 +42,7 @@ struct PhraserTests {
     Case(.unmuted, left: 50, "Unmuted"),
     Case(.answered, left: 64.01, "1 minute, 5 seconds"),
     Case(.answered, left: 3661, "1 hour, 1 minute"),
-    Case(.refused, left: 40, "Only 40 seconds left"),
+    Case(.onlyLeft, left: 40, "Only 40 seconds left"),
     Case(.confirming(.reset(key: "r")), left: 40, "Press r again to start over"),
     Case(.finished, left: 0, "Time is up"),
     Case(.finishedLate(by: .seconds(120)), left: -120, "Time is up. Over by: 2 minutes"),
@@ -171,7 +171,7 @@ struct Case: Sendable, CustomTestStringConvertible {
 
   static let subjects: [Announcement.Subject] = [
     .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
-    .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .answeredInPause, .refused,
+    .added(.seconds(60)), .added(.seconds(-60)), .muted, .unmuted, .answered, .answeredInPause, .onlyLeft,
     .confirming(.reset(key: "r")), .confirming(.pause), .confirming(.stop), .selected, .allSelected,
     .keys(select: false), .keysOfTalk, .finished, .finishedLate(by: .seconds(120)), .overtime, .quit,
   ]

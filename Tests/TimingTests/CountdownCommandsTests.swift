@@ -40,7 +40,7 @@ struct CountdownCommandsTests {
     (.idle, .stop, .unchanged, .idle, 10),
     (.idle, .add(.seconds(5)), .added(.seconds(5)), .idle, 15),
     (.idle, .add(.seconds(-5)), .added(.seconds(-5)), .idle, 5),
-    (.idle, .add(.seconds(-10)), .refused(only: .seconds(10)), .idle, 10),
+    (.idle, .add(.seconds(-10)), .refused, .idle, 10),
     (.idle, .add(.zero), .unchanged, .idle, 10),
     (.idle, .add(Countdown.longest), .tooLong, .idle, 10),
 
@@ -51,8 +51,8 @@ struct CountdownCommandsTests {
     (.running, .stop, .stopped, .idle, 10),
     (.running, .add(.seconds(5)), .added(.seconds(5)), .running(until: .seconds(111)), 16),
     (.running, .add(.seconds(-5)), .added(.seconds(-5)), .running(until: .seconds(101)), 6),
-    (.running, .add(.seconds(-6)), .refused(only: .seconds(6)), .running(until: .seconds(106)), 11),
-    (.running, .add(.seconds(Int64.min)), .refused(only: .seconds(6)), .running(until: .seconds(106)), 11),
+    (.running, .add(.seconds(-6)), .refused, .running(until: .seconds(106)), 11),
+    (.running, .add(.seconds(Int64.min)), .refused, .running(until: .seconds(106)), 11),
     (.running, .add(.zero), .unchanged, .running(until: .seconds(106)), 11),
     (.running, .add(.seconds(Int64.max)), .tooLong, .running(until: .seconds(106)), 11),
 
@@ -63,7 +63,7 @@ struct CountdownCommandsTests {
     (.paused, .stop, .stopped, .idle, 10),
     (.paused, .add(.seconds(5)), .added(.seconds(5)), .paused(remaining: .seconds(11)), 16),
     (.paused, .add(.seconds(-5)), .added(.seconds(-5)), .paused(remaining: .seconds(1)), 6),
-    (.paused, .add(.seconds(-7)), .refused(only: .seconds(6)), .paused(remaining: .seconds(6)), 11),
+    (.paused, .add(.seconds(-7)), .refused, .paused(remaining: .seconds(6)), 11),
     (.paused, .add(.zero), .unchanged, .paused(remaining: .seconds(6)), 11),
     (.paused, .add(Countdown.longest), .tooLong, .paused(remaining: .seconds(6)), 11),
 
@@ -73,7 +73,7 @@ struct CountdownCommandsTests {
     (.finished, .reset, .reset, .idle, 10),
     (.finished, .stop, .stopped, .idle, 10),
     (.finished, .add(.seconds(5)), .added(.seconds(5)), .running(until: .seconds(105)), 16),
-    (.finished, .add(.seconds(-5)), .refused(only: .zero), .finished(at: .seconds(61)), 11),
+    (.finished, .add(.seconds(-5)), .refused, .finished(at: .seconds(61)), 11),
     (.finished, .add(.zero), .unchanged, .finished(at: .seconds(61)), 11),
     (.finished, .add(Countdown.longest), .tooLong, .finished(at: .seconds(61)), 11),
   ]
