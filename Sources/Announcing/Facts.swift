@@ -1,52 +1,42 @@
 extension Announcement.Subject {
   /// What programs and speech need to know of a subject, side by side.
-  package var facts: (event: String, urgency: Announcement.Urgency) {
+  package var facts: (event: String, urgency: Announcement.Urgency, tells: Announcement.News) {
     switch self {
-    case .started: ("started", .message)
-    case .step: ("step", .message)
-    case .mark: ("remaining", .message)
-    case .interval: ("remaining", .notification)
-    case .halfway: ("remaining", .message)
-    case .counted: ("remaining", .notification)
-    case .caughtUp: ("remaining", .message)
-    case .paused: ("paused", .message)
-    case .stillPaused: ("paused", .message)
-    case .resumed: ("resumed", .message)
-    case .reset: ("reset", .message)
-    case .added: ("added", .message)
-    case .muted: ("muted", .message)
-    case .unmuted: ("unmuted", .message)
-    case .answered: ("answered", .message)
-    case .answeredInPause: ("answered", .message)
-    case .onlyLeft: ("answered", .message)
-    case .confirming: ("answered", .message)
-    case .selected: ("answered", .message)
-    case .allSelected: ("answered", .message)
-    case .keysOfTalk: ("answered", .message)
-    case .keys: ("answered", .message)
-    case .finished: ("finished", .important)
-    case .finishedLate: ("finished", .important)
-    case .overtime: ("overtime", .message)
-    case .talkStarted: ("started", .message)
-    case .light: ("remaining", .important)
-    case .elapsed: ("answered", .message)
-    case .judged: ("finished", .important)
-    case .quit: ("quit", .message)
+    case .started: ("started", .message, .state)
+    case .step: ("step", .message, .state)
+    case .mark: ("remaining", .message, .state)
+    case .interval: ("remaining", .notification, .state)
+    case .halfway: ("remaining", .message, .state)
+    case .counted: ("remaining", .notification, .state)
+    case .caughtUp: ("remaining", .message, .state)
+    case .paused: ("paused", .message, .state)
+    case .stillPaused: ("paused", .message, .state)
+    case .resumed: ("resumed", .message, .state)
+    case .reset: ("reset", .message, .state)
+    case .added: ("added", .message, .state)
+    case .muted: ("muted", .message, .state)
+    case .unmuted: ("unmuted", .message, .state)
+    case .answered: ("answered", .message, .state)
+    case .answeredInPause: ("answered", .message, .state)
+    case .onlyLeft: ("answered", .message, .state)
+    case .confirming: ("answered", .message, .keys)
+    case .selected: ("answered", .message, .keys)
+    case .allSelected: ("answered", .message, .keys)
+    case .keysOfTalk: ("answered", .message, .keys)
+    case .keys: ("answered", .message, .keys)
+    case .finished: ("finished", .important, .end)
+    case .finishedLate: ("finished", .important, .end)
+    case .overtime: ("overtime", .message, .state)
+    case .talkStarted: ("started", .message, .state)
+    case .light: ("remaining", .important, .end)
+    case .elapsed: ("answered", .message, .state)
+    case .judged: ("finished", .important, .state)
+    case .quit: ("quit", .message, .state)
     }
   }
 
-  /// Whether it tells that a time is up, late or not: that of a countdown, or one of a speech.
-  package var isEnd: Bool {
-    switch self {
-    case .finished, .finishedLate, .light: true
-    case .started, .step, .mark, .interval, .halfway, .counted, .caughtUp, .paused, .stillPaused, .resumed, .reset,
-      .added, .muted, .unmuted, .answered, .answeredInPause, .onlyLeft, .confirming, .selected, .allSelected, .keys,
-      .keysOfTalk,
-      .overtime,
-      .talkStarted, .elapsed, .judged, .quit:
-      false
-    }
-  }
+  /// Whether it tells that a time is up, late or not.
+  package var isEnd: Bool { facts.tells == .end }
 }
 
 extension Announcement {
@@ -58,5 +48,15 @@ extension Announcement {
     case message
     /// Interrupts anything.
     case important
+  }
+
+  /// What kind of news an announcement has.
+  package enum News: Sendable {
+    /// A time is up, late or not: that of a countdown, or one of a speech.
+    case end
+    /// How things stand.
+    case state
+    /// What keys do.
+    case keys
   }
 }

@@ -37,14 +37,7 @@ package struct Report: Equatable, Sendable {
   package var hasEnd: Bool { entries.contains { $0.announcement.subject.isEnd } }
 
   /// Whether it tells how a countdown stands, and not only what keys do.
-  package var tellsState: Bool {
-    entries.contains { entry in
-      switch entry.announcement.subject {
-      case .keys, .keysOfTalk, .confirming, .selected, .allSelected: false
-      default: true
-      }
-    }
-  }
+  package var tellsState: Bool { entries.contains { $0.announcement.subject.facts.tells != .keys } }
 }
 
 /// Something that shows what is told.
