@@ -48,7 +48,7 @@ import Testing
   @Test func `what was not done has a status of failure`() {
     var story = Story()
     _ = story.start()
-    #expect(story.ask("add -2m", at: 10) == ["answer 1 Tea refused", "show refused"])
+    #expect(story.ask("add -2m", at: 10) == ["answer 1 Tea onlyLeft", "show onlyLeft"])
   }
 
   @Test func `what would be longer than 999 days is not added, for none of several`() {

@@ -124,7 +124,7 @@ import Testing
     var story = Story(.seconds(10), marks: []) { $0.linger = .seconds(5) }
     _ = story.start()
     _ = story.handle(.alarm, at: 10)
-    #expect(story.press("-", at: 11) == ["show refused", "say refused", "await"])
+    #expect(story.press("-", at: 11) == ["show onlyLeft", "say onlyLeft", "await"])
     #expect(story.handle(.spoken, at: 12) == [])
     #expect(story.handle(.alarm, at: 16) == ["end timeIsUp"])
   }
