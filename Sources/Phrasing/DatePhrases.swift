@@ -42,13 +42,8 @@ struct DatePhrases: Sendable {
   }
 
   private func words(_ day: CalendarDay, tellsYear: Bool) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
-      let length = icu_date_text(
-        tag, Int32(clamping: day.year), Int32(clamping: day.month), Int32(clamping: day.day), tellsYear,
-        text.baseAddress, Int32(text.count))
-      guard length > 0 else { return nil }
-      let words = String(decoding: text.prefix(Int(length)).lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      return String(words.map { $0.isWhitespace ? " " : $0 })
-    }
+    let (year, month, number) = (Int32(clamping: day.year), Int32(clamping: day.month), Int32(clamping: day.day))
+    return String(room: 512) { icu_date_text(tag, year, month, number, tellsYear, $0, $1) }
+      .map { String($0.map { $0.isWhitespace ? " " : $0 }) }
   }
 }

@@ -76,12 +76,9 @@ private final class UnicodeList: @unchecked Sendable {
     let bytes = parts.joined()
     let lengths = parts.map { Int32($0.utf8.count) }
     let room = bytes.utf8.count + parts.count * Self.longestJoint
-    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: room) { joined in
-      let length = handle.map {
-        icu_list_join($0, bytes, lengths, Int32(parts.count), joined.baseAddress, Int32(joined.count))
-      }
-      guard let length, length >= 0 else { return parts.joined(separator: ", ") }
-      return String(decoding: UnsafeRawBufferPointer(joined).prefix(Int(length)), as: UTF8.self)
+    let joined = handle.flatMap { handle in
+      String(room: room) { icu_list_join(handle, bytes, lengths, Int32(parts.count), $0, $1) }
     }
+    return joined ?? parts.joined(separator: ", ")
   }
 }

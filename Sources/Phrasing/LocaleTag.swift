@@ -44,10 +44,6 @@ package struct LocaleTag: Hashable, Sendable {
   private typealias Question = (UnsafePointer<CChar>?, UnsafeMutablePointer<CChar>?, Int32) -> Int32
 
   private static func ask(_ question: Question, _ text: String) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 160) { answer in
-      let length = question(text, answer.baseAddress, Int32(answer.count))
-      guard length >= 0 else { return nil }
-      return String(decoding: answer.prefix(Int(length)).lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
+    String(room: 160) { question(text, $0, $1) }
   }
 }

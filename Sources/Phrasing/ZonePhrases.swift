@@ -18,11 +18,8 @@ struct ZonePhrases: Sendable {
   }
 
   private func name(of time: ZoneTime, isLong: Bool) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { text in
-      let length = icu_zone_text(
-        tag, time.zone, time.instant, Int32(clamping: time.secondsAhead), isLong, text.baseAddress, Int32(text.count))
-      guard length > 0 else { return nil }
-      return String(decoding: text.prefix(Int(length)).lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    String(room: 512) {
+      icu_zone_text(tag, time.zone, time.instant, Int32(clamping: time.secondsAhead), isLong, $0, $1)
     }
   }
 }

@@ -25,7 +25,7 @@ final class Hook: Follower {
   /// How long it may run.
   private static let longest = Duration.seconds(10)
   /// How long the end of the run waits, so that what goes wrong at once is told.
-  private static let grace = 0.5
+  private static let grace = Duration.milliseconds(500)
   /// How many may run at a time; what comes on top is left out.
   private static let most = 16
 
@@ -111,7 +111,7 @@ final class Hook: Follower {
       }
       state.running[child.pid] = Running(
         descriptor: descriptor, end: end, deadline: deadline, latest: .now + Self.longest)
-      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.longest / .seconds(1), execute: deadline)
+      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.longest, execute: deadline)
       end.activate()
     }
   }

@@ -7,7 +7,7 @@ internal import Timing
 /// Keeps on the disk how a run stands, so that it can be gone on with after a crash. Nothing waits for the disk.
 final class Journal: Sendable {
   /// How long the exit, and who starts a run in the background, wait for the disk.
-  private static let patience = 1.0
+  private static let patience = Duration.seconds(1)
   /// How many runs are told of at the start.
   private static let most = 3
 

@@ -6,8 +6,8 @@ internal import Synchronization
 /// A record of what was told: JSON lines at the end of a file, whatever is displayed. Nothing waits for the disk, but
 /// for a moment the end of the run.
 final class Log: Follower {
-  /// How long, in seconds, that waits.
-  private static let patience = 1.0
+  /// How long that waits.
+  private static let patience = Duration.seconds(1)
   /// How many reports wait for the disk; what comes on top is left out.
   private static let most = 10_000
 

@@ -20,8 +20,8 @@ struct TimerRun {
   private let alarm: Alarm
   /// Only where somebody wants to know.
   private let clockWatch: ClockWatch?
-  /// How long, in seconds, a beginning in the background waits for what goes wrong with it.
-  private static let patience = 0.3
+  /// How long a beginning in the background waits for what goes wrong with it.
+  private static let patience = Duration.milliseconds(300)
   var isWatched = false
   var outputTrouble = Trouble()
 
@@ -76,7 +76,9 @@ struct TimerRun {
         await teller.finish()
         events.post(.begun)
       }
-      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.patience) { @Sendable in events.post(.begun) }
+      RunQueue.shared.queue.asyncAfter(deadline: .now() + Self.patience) { @Sendable in
+        events.post(.begun)
+      }
     }
     if let journal { journal.afterThis(tellers) } else { tellers() }
   }
