@@ -5,8 +5,8 @@ internal import Speaking
 internal import Timing
 internal import WallClock
 
-/// Everything that is read from outside, by what reads it: whatever bytes come, they mean something or are complained
-/// of.
+/// Everything that is read from outside, by what reads it, for whoever throws bytes at it: whatever comes, it means
+/// something or is complained of.
 package enum OutsideInput: String, CaseIterable, Sendable {
   case time, clockTime, commandLine, configuration, controlLine, request, keys, label, journal
   /// The file's name, which tells the language, stands before it in a line.
@@ -29,7 +29,7 @@ package enum OutsideInput: String, CaseIterable, Sendable {
       let language = try Self.english.get()
       return [language.phraser.duration(try language.notation.duration(text, example: "5m")).written]
     case .clockTime:
-      return [try Moment(typed: text, now: 1_796_022_000).settingNote].compactMap { $0 }
+      return [try Moment(typed: text, now: Double(Self.now)).settingNote].compactMap { $0 }
     case .commandLine:
       let arguments = try Arguments(text.split(separator: "\0", omittingEmptySubsequences: false).map(String.init))
       let (narrators, notes) = try Self.narrators(of: arguments)
@@ -59,10 +59,13 @@ package enum OutsideInput: String, CaseIterable, Sendable {
       }
     case .zone:
       let rules = ZoneRules(file: bytes) ?? ZoneRules(rule: text)
-      return [0, 1_796_022_000, 4_102_444_800].compactMap { rules?.secondsAhead(at: $0) }.map { String($0) }
+      return [0, Self.now, 4_102_444_800].compactMap { rules?.secondsAhead(at: $0) }.map { String($0) }
     case .label: return [text.cleaned(longest: TimerParser.longestName), text.speakable]
     }
   }
+
+  /// When all is read, so that the same bytes always mean the same: 30 November 2026, 07:00 UTC.
+  private static let now: Int64 = 1_796_022_000
 
   private static let english = Result { try Language(Settings(), environment: .english) }
 
@@ -75,7 +78,7 @@ package enum OutsideInput: String, CaseIterable, Sendable {
     try settings.refuse(beside: command)
     guard settings.catalog == nil else { return ([], []) }
     let language = settings.locale == nil ? try english.get() : try Language(settings, environment: .english)
-    var parser = TimerParser(settings: settings, notation: language.notation, usual: .standard, now: 1_796_022_000)
+    var parser = TimerParser(settings: settings, notation: language.notation, usual: .standard, now: Double(now))
     switch command {
     case .start(let timers):
       let narrators = try parser.narrators(of: timers)
@@ -87,7 +90,7 @@ package enum OutsideInput: String, CaseIterable, Sendable {
 
   /// What is told of a run that was cut off, and of going on with it.
   private static func restored(_ record: RunRecord) throws -> [String] {
-    let now = Anchor(wall: 1_796_022_000, boot: 5_000, bootID: "a")
+    let now = Anchor(wall: Double(self.now), boot: 5_000, bootID: "a")
     let (run, language) = (CutOff(run: "run", record: record, now: now), try english.get())
     let narrators = try narrators(of: try Arguments(record.arguments)).0
     var rules = Session.Rules()
