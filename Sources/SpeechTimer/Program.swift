@@ -75,9 +75,9 @@ package enum Program {
     guard let configuration else {
       return try await run(command, arguments, settings, environment: environment, goingOnFrom: past)
     }
+    settings = Settings()
+    try configuration.apply(to: &settings, beside: arguments)
     do {
-      settings = Settings()
-      try configuration.apply(to: &settings, beside: arguments)
       try arguments.apply(to: &settings)
       return try await run(command, arguments, settings, environment: environment, goingOnFrom: past)
     } catch {

@@ -18,8 +18,8 @@ extension Settings {
   /// Goals are told, or drawn to a file.
   func refusePictureOfWhatIsTold() throws(Failure) {
     if svg != nil, wav != nil || display == .json {
-      throw .usage(
-        "--svg beside \(wav != nil ? "--wav" : "--json"): give one of them. Right would be: --svg rings.svg")
+      throw .misplaced(
+        "svg", "--svg beside \(wav != nil ? "--wav" : "--json"): give one of them. Right would be: --svg rings.svg")
     }
   }
 

@@ -45,6 +45,7 @@ import Testing
     ("last C=1s", "routine --repeat forever A=1s --speech none | head -n 1", "A, 1 second, round 1\n"),
     ("volume 0", "check | head -n 1", "Voice: en-us\n"),
     ("json", "goals --svg /dev/null Move=1/2 --speech none", ""),
+    ("svg /dev/full", "goals --json Move=1/2 | grep -o '\"percent\":50'", "\"percent\":50\n"),
   ])
   func `what a run cannot have rests`(text: String, arguments: String, output: String) async throws {
     let run = try await Tool.shell(
@@ -75,6 +76,7 @@ import Testing
       "config, line 2: rate fast: not a whole number from 80 to 450. Right would be: rate 200\n"
     ),
     ("\nlable Tea", "config, line 2: Not an option: lable. Did you mean label?\n"),
+    ("display ring\njson", "config, line 2: --json beside --display ring: give one of them. Right would be: --json\n"),
     ("label", "config, line 1: label needs a value, such as label Tea\n"),
     ("json yes", "config, line 1: json takes no value: yes. Right would be: json\n"),
     ("rehearse", "config, line 1: rehearse: not for each time. Right would be: --rehearse, when it is wanted\n"),
