@@ -108,7 +108,7 @@ private struct SoundFile {
     let presses = [2.0, 2.6, 2.9, 2.97].map { Terminal.Step.keys("t", at: $0) }
     for (file, steps) in zip(files, [[], presses]) {
       let run = try await Terminal.run([Tool.path, "3s", "--final", "0", "--wav", file.path], steps: steps)
-      #expect(run.status == 0 && run.text.hasSuffix("Time is up\n"))
+      #expect(run.status == 0 && run.text.hasSuffix("Time is up\n"), "\(run.text)")
     }
     let (quiet, asked) = (try SoundFile(files[0]), try SoundFile(files[1]))
     let end = try #require(quiet.sounds.last)
