@@ -22,8 +22,7 @@ package struct RingDisplay: Display {
 
     package init(
       depth: ColorDepth, background: Color = .black, direction: Ring.Direction = .empties,
-      colors: Gradient = .orangeToPink,
-      hasBlocks: Bool = true, reducesMotion: Bool = false, hasBell: Bool = false
+      colors: Gradient = .orangeToPink, hasBlocks: Bool = true, reducesMotion: Bool = false, hasBell: Bool = false
     ) {
       self.depth = depth
       self.background = background

@@ -12,7 +12,7 @@ package struct Failure: Error, Equatable {
   package let text: String
   /// Whether it means that nothing is heard, not even a tone.
   var isSilence = false
-  /// The option whose value is wrong, by its word, where the text does not name it.
+  /// The option that it is about, by its word; nil where the text names it, or there is none.
   var option: String?
   /// Whether that option is right, and only this run cannot have it.
   var isMisplaced = false
