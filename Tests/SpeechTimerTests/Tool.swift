@@ -127,6 +127,9 @@ enum Tool {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
+    // Else they stay open, and among more than a thousand descriptors Foundation reads beside what the system has told of
+    // them when it starts the next process.
+    defer { for pipe in [output, errors] { try? pipe.fileHandleForReading.close() } }
     try launching.withLock { _ in try process.run() }
     try input.fileHandleForWriting.write(contentsOf: Data((text ?? "").utf8))
     try input.fileHandleForWriting.close()
